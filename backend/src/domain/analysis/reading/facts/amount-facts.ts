@@ -15,6 +15,7 @@ import { columnOf, isLaterColumn } from './columns.ts';
 import { findMoney, type FoundSum } from './find-money.ts';
 import { stageOf } from './sums/stage-of.ts';
 import { isNoSum } from './sums/no-sum.ts';
+import { partOfYear } from './sums/part-of-year.ts';
 import { bareRow, besideBracket, isPriced, sinceLastSum } from './bare-row.ts';
 import { quoteAround, rowLabel, sentenceAt } from './places.ts';
 import { blankColumns, cellHead } from './sums/cell-head.ts';
@@ -77,7 +78,7 @@ export function amountFacts(text: LegalText, country: string): Draft<Fact>[] {
   const listed = [...seen.entries()];
   return listed
     .filter(([key, { fact }]) => !isToldWithPeriod(key, fact, seen))
-    .map(([, one]) => one)
+    .map(([, one]) => partOfYear(one, [...seen.values()]))
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, MOST)
     .map(({ fact }) => fact);
@@ -99,7 +100,7 @@ const isToldWithPeriod = (
   });
 
 /** What a sum beside that of its row is: `Rent: £900 (now £850)`. */
-const NOT_OF_ROW: ReadonlySet<string> = new Set(['until now', 'insurance cover', 'limit']);
+const NOT_OF_ROW = new Set('until now,insurance cover,limit,increase,rate'.split(','));
 /** Words of a label that is told as it stands. */
 const LONGEST_ROW = 9;
 

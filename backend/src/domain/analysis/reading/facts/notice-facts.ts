@@ -35,6 +35,9 @@ import {
   SAME_NOTICE,
   STEP,
   STOPS_RENEWAL,
+  WANTS_RENEWAL,
+  OF_A_PLACE,
+  OF_BOOKS,
   THRESHOLD,
   TO_PUT_RIGHT,
   TELLS_BEFORE,
@@ -237,7 +240,7 @@ function purposeOf(sentence: string, length: FoundLength, heading: string): stri
   const own = nearestPurpose(part, start - from, end - from);
   if (!isNotice && TO_DO.test(after)) return LIMIT;
   if (EITHER_GIVES.test(before) && /^ ?[.,;]|^$/.test(after)) return own === 'ending' ? own : UNKNOWN;
-  if (isAsked && (own === 'ending' || own === 'renewal')) return own;
+  if (isAsked && (own === 'ending' || (own === 'renewal' && WANTS_RENEWAL.test(part)))) return own;
   const isOfLeaving = OF_NOTICE.test(heading) || LEAVING_HEADING.test(heading.trim());
   if (isAsked && ASKED_BEFORE.test(before) && isOfLeaving && own === null) return 'ending';
   if (
@@ -256,6 +259,8 @@ function purposeOf(sentence: string, length: FoundLength, heading: string): stri
     if (ONLY_WISHED.test(wider.slice(-50)) || ENDS_A_PART.test(part)) return UNKNOWN;
     if (STOPS_RENEWAL.test(part) && RENEWS.test(part)) return 'stopping the renewal';
     if (own === 'ending' && ENDS_BY_ITSELF.test(after) && !ENDS_IT.test(part)) return UNKNOWN;
+    if (own === 'renewal' && !WANTS_RENEWAL.test(part)) return UNKNOWN;
+    if (own === 'entry' && OF_BOOKS.test(sentence) && !OF_A_PLACE.test(sentence)) return UNKNOWN;
     return own ?? kindOfHeading(heading) ?? UNKNOWN;
   }
   const near = sentence.slice(Math.max(from, start - 110), Math.min(from + part.length, end + 110));

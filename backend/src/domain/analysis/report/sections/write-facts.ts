@@ -121,7 +121,7 @@ function termFacts(material: Material, found: readonly FactDraft[]): FactDraft[]
   )
     out.push({ kind: 'term', by: 'rules', label: 'Term', text: 'No end date was found.', quotes: [] });
   const renewal = clauses
-    .filter((clause) => clause.kind.id === 'renewal-term' && /\b(?:renew|exten[ds])/i.test(clause.words))
+    .filter((clause) => clause.kind.id === 'renewal-term' && goesOn(clause.words))
     .toSorted((a, b) => b.hit.score - a.hit.score)[0];
   const place = renewal?.hit ?? timeline.notice?.clause;
   const workedOut = renewalDay(material);
@@ -139,6 +139,12 @@ function termFacts(material: Material, found: readonly FactDraft[]): FactDraft[]
   }
   return out;
 }
+
+/** Whether words speak of a next term: what a guarantee reaches or how long a trial may last is something else. */
+const goesOn = (words: string): boolean =>
+  /\brenew/i.test(words) || (/\bexten[ds]/i.test(words) && !EXTENDS_ELSE.test(words));
+const EXTENDS_ELSE =
+  /\b(?:probation\w*|trial|exten(?:ds?|sion) (?:to|of (?:time|cover\w*|the deadline))|liab\w*|recover\w*|deadline|delivery|completion|cover(?:age)?|access)\b/i;
 
 /** A written last day against the first one, in the sentence or in a row, else against the one day on which the paper is dated. */
 function fromTo(timeline: Material['timeline'], found: readonly FactDraft[]): string | null {

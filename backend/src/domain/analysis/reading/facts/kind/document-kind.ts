@@ -42,7 +42,11 @@ export const documentKind = rememberedOf((text: LegalText): DocumentKind => {
   const isCalled = told.quotes.some((title) => CREDIT.test(title.text));
   if (told.label === 'Loan agreement' && !isCalled && !OF_MONEY.test(text.text.slice(0, BODY)))
     return { label: 'Agreement', quotes: [] };
-  if (told.label === CLUB_MEMBERSHIP && !GYM_OR_CLUB.test(text.text.slice(0, HEAD_OF_PAPER)))
+  if (
+    told.label === CLUB_MEMBERSHIP &&
+    (!GYM_OR_CLUB.test(text.text.slice(0, HEAD_OF_PAPER)) ||
+      OF_HOLIDAYS.test(text.text.slice(0, HEAD_OF_PAPER)))
+  )
     return { ...told, label: 'Membership agreement' };
   return letting(told, text);
 });
@@ -56,6 +60,9 @@ const CLUB_MEMBERSHIP = 'Gym or club membership';
 const GYM_OR_CLUB =
   /\b(?:gym\w*|clubs?|fitness|sports?|society|association|league|yoga|pilates|pool|swim\w*|tennis|golf|rowing|climbing|dance|choir|committee|leisure|runners|allotments?|by-?laws)\b/i;
 const HEAD_OF_PAPER = 1_500;
+/** A club of owners of holidays is none where people row or sing. */
+const OF_HOLIDAYS = /\b(?:resorts?|time-?share|vacation|points (?:a|per) year)\b/i;
+
 function kindOf(text: LegalText): DocumentKind {
   // what people say in a chat is no title
   const talkAt = findTurns(text)[0]?.start ?? Infinity;
@@ -70,7 +77,7 @@ function kindOf(text: LegalText): DocumentKind {
     // a row says who or what, a title what it is
     const isRow = /[|:]/.test(line.text) && !/^(?:subject|re)\b/i.test(line.text) && !TITLED.test(line.text);
     const words = isRow ? (line.text.split(/[|:]/)[0] ?? '') : line.text;
-    const rank = rankOf(words);
+    const rank = rankOf(words, text.text.slice(0, BODY));
     if (rank >= 0 && isOnlyOfName(words, PAPER_KINDS[rank]!, text)) continue;
     if (rank >= 0 && !isRow && (best === null || rank < best.rank))
       best = { rank, label: PAPER_KINDS[rank]!.label, quote: { text: line.text, paragraph: line.id } };
@@ -89,7 +96,13 @@ function kindOf(text: LegalText): DocumentKind {
   if (own !== null) return { label: labelOf(own), quotes: isVague && best !== null ? [best.quote] : [] };
   // the words of everyday papers say nothing about what firms agree on
   const formal = areFirmsNamed(text) ? documentType(null, text.text) : null;
-  if (formal !== null && formal.id !== 'contract' && COMMERCIAL.has(formal.family))
+  if (
+    formal !== null &&
+    formal.id !== 'contract' &&
+    COMMERCIAL.has(formal.family) &&
+    // a word of the kind stands where papers say what they are
+    sharesWord(formal.label, text.text.slice(0, HEAD_OF_PAPER))
+  )
     return { label: capital(formal.label.replace(/^an? /, '')), quotes: best === null ? [] : [best.quote] };
   const said = saidInText(text);
   if (said !== null) return said;
@@ -99,7 +112,9 @@ function kindOf(text: LegalText): DocumentKind {
   if (isVague && titled !== null) return titled;
   const words = body(text);
   const counted = PAPER_KINDS.flatMap((one) =>
-    one.body === undefined || (one.unless !== undefined && (words.match(one.unless)?.length ?? 0) >= FEW)
+    one.body === undefined ||
+    one.needs?.test(words) === false ||
+    (one.unless !== undefined && (words.match(one.unless)?.length ?? 0) >= FEW)
       ? []
       : [{ label: one.label, count: countOf(words, one.body) }],
   ).toSorted((a, b) => b.count - a.count);
@@ -112,9 +127,10 @@ function kindOf(text: LegalText): DocumentKind {
     };
   if (best !== null) return { label: best.label, quotes: [best.quote] };
   // of what people write for themselves only its titles tell, not a licence or a service that is spoken of
-  const { label, id } = documentType(null, areFirmsNamed(text) ? text.text : titlesThen(lines, text));
+  const { label, id, family } = documentType(null, areFirmsNamed(text) ? text.text : titlesThen(lines, text));
   if (talkAt < Infinity) return { label: IN_MESSAGES, quotes: [] };
-  if (id === 'contract') return { label: plainKind(words), quotes: [] };
+  const isSaid = !COMMERCIAL.has(family) || sharesWord(label, text.text.slice(0, HEAD_OF_PAPER));
+  if (id === 'contract' || !isSaid) return { label: plainKind(words), quotes: [] };
   return { label: capital(label.replace(/^an? /, '')), quotes: [] };
 }
 
@@ -222,7 +238,10 @@ const CHAT = new RegExp(String.raw`^(?:${CHAT_STAMP}[^\n]{1,400}\n+){3}`);
 const AGREED = sifted(
   /\b(?:agree[ds]?|agreement|contract|deal|confirmed|accepted|promise[sd]?|undertakes?|shall|hereby|signed|signature|binding|what we (?:have )?settled)\b|_{5,}|\.{8,}/i,
 );
-const rankOf = (words: string): number => PAPER_KINDS.findIndex(({ title }) => title.test(words));
+const rankOf = (words: string, head: string | null = null): number =>
+  PAPER_KINDS.findIndex(
+    ({ title, needs }) => title.test(words) && (head === null || needs === undefined || needs.test(head)),
+  );
 /** A line that names a paper, not a part of one or a thing. */
 const PAPER = sifted(
   /^(?:.{0,60} )?(?:AGREEMENT|CONTRACT|LEASE|LICEN[CS]E|TENANCY|DEED|WILL|TESTAMENT|NOTICE|POLICY|RECEIPT)(?: No\.? ?\d+)?[.:]?$|^(?:RECEIPT|CONTRACT|AGREEMENT|LEASE|DEED|LICEN[CS]E)\b/i,

@@ -24,8 +24,14 @@ export function holdsWhen(sentence: string, length: FoundLength): string {
   if (said !== undefined && NOT_THEN.test(sentence.slice(0, sentence.indexOf(said, from)))) return '';
   if (said !== undefined) return `, ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
   if (AFTER_THAT.test(sentence.slice(from))) return ', after that';
+  if (SAVE_FOR.test(sentence.slice(from, start))) return ', only in the case named there';
   return conditionOf(sentence, length) === null ? '' : ', only in the case named there';
 }
+
+/** `cannot end it, save for unpaid rent after a thirty-day notice`. */
+const SAVE_FOR = sifted(
+  /\b(?:cannot|can['’]t|can not|may not|shall not|must not|will not|won['’]t|only)\b[^;]{0,120}\b(?:save|except|other than|unless)\b[^;]{0,60}$/i,
+);
 
 const NOT_THEN = sifted(/\b(?:not|never|cannot|no (?:earlier|sooner))\b[^,;:.]{0,60}$/i);
 
@@ -53,6 +59,13 @@ export function conditionOf(sentence: string, { start, end }: FoundLength): stri
   if (
     behind !== undefined &&
     /\b(?:cos|coz|because|since|as),? $/i.test(sentence.slice(0, sentence.indexOf(behind, end)))
+  )
+    return null;
+  // `…, and if he was short-changed Installer pays`: the case of another rule
+  if (
+    behind !== undefined &&
+    !/^(?:but |and )?only/i.test(behind) &&
+    /,? (?:and|but) $/i.test(sentence.slice(end, sentence.indexOf(behind, end)))
   )
     return null;
   const words = found

@@ -5,7 +5,7 @@ import type { FoundLength } from '../find-spans-of-time.ts';
 import { sifted } from '../../../sieve/sifted.ts';
 
 const BOTH =
-  /\b(?:either|both|each|any) (?:of (?:us|you|them)|side|part(?:y|ies|ners?)|one)\b|\bone of us\b|\b(?:you or (?:we|I)|(?:we|I) or you)(?= (?:may|can|could|must|shall|will|want))|\beither (?:may|can|could)\b|\bwe both\b|\beach other\b|\beither (?:the )?[\p{L}'’-]{1,20}(?: [\p{L}'’-]{1,20})? or (?:the )?[\p{L}'’-]{1,20}(?: [\p{L}'’-]{1,20})?(?= (?:may|can|could|wants?|is|shall|must)\b)/iu;
+  /\b(?:either|both|each|any) (?:of (?:us|you|them)|side|part(?:y|ies|ners?)|one)\b|\bone of us\b|\b(?:you or (?:we|I)|(?:we|I) or you)(?= (?:may|can|could|must|shall|will|want))|\beither (?:may|can|could)\b|\bwe both\b|\b(?:tell|warn|inform|notify|give|let) (?:ourselves|one another|the other(?: one| side| party)?)\b|\b(?:each other|one another)\b|\b(?:who(?:ever)?|the one who|the side that|anyone who)\b[^.;]{0,60}\b(?:tells?|warns?|gives?|informs?|notif(?:y|ies)|lets?) the others?\b|\beither (?:the )?[\p{L}'’-]{1,20}(?: [\p{L}'’-]{1,20})? or (?:the )?[\p{L}'’-]{1,20}(?: [\p{L}'’-]{1,20})?(?= (?:may|can|could|wants?|is|shall|must)\b)/iu;
 
 /** `…, and so can we`, `from you or from us`, `each way`: the other side gives the same. */
 const ALSO_OTHER =

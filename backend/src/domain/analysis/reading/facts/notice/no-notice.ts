@@ -27,6 +27,8 @@ export function isNoNotice(sentence: string, { start, end, unit }: FoundLength):
   if (/^,? (?:an?|per|each|every|in (?:any|each|every|a)) (?:day|week|month|year)\b/i.test(after))
     return true;
   if (/\b(?:any|each|every|per) $/i.test(before)) return true;
+  // `not in the eight weeks before a hearing`: when nobody may give one
+  if (/\b(?:not|never) (?:in|during|within) the (?:last )?$/i.test(before)) return true;
   if (PART_OF_TIME.test(before) && !/\bnotice\b/i.test(after.slice(0, 24))) return true;
   if (/^['’]?s?['’]? (?:prior |written |previous )?notice\b/i.test(after)) return false;
   const isLong = unit === 'month' || unit === 'year';

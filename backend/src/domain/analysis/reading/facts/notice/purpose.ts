@@ -36,14 +36,16 @@ export function nearestPurpose(words: string, start: number, end: number): strin
       if (match.index >= start && match.index < end) continue; // the `hours` of `24 hours`
       if (WITHOUT_NOTICE.test(words.slice(match.index + match[0].length))) continue;
       // `four weeks' warning … and you can move out before it starts`: a right beside the notice
-      if (match.index >= end && /\byou (?:can|may) (?:then )?$/i.test(words.slice(end, match.index)))
-        continue;
+      if (match.index >= end && A_RIGHT_BESIDE.test(words.slice(end, match.index))) continue;
       const gap = match.index >= end ? match.index - end : Math.max(0, start - match.index - match[0].length);
       if (gap < FAR && (best === null || gap < best.gap)) best = { what, gap };
     }
   }
   return best?.what ?? null;
 }
+
+const A_RIGHT_BESIDE =
+  /\byou (?:can|may) (?:then )?$|(?:,|\band|\bso)(?: that)? you (?:can|may|are free to)\b[^.;]{0,24}\b(?:and|or) $/i;
 
 const LEAVES_BY = sifted(
   /\b(?:may|can|could) (?:then |also |instead )?(?:leave|cancel|terminate|withdraw|end (?:it|this|the \p{L}+))\b[^.;]{0,90}\b(?:by giving|by|on|with|giving|upon)\s(?:(?:us|me|them|the \p{L}+|at least|not less than|only)\s){0,2}$/iu,

@@ -9,15 +9,15 @@ export const NOTICE_PURPOSES: readonly (readonly [RegExp, string])[] = [
     'renewal',
   ],
   [
-    /\b(?:terminat\w*|cancel\w*|dissolv\w*|dissolution|end(?:s|ed|ing)? (?:it|this|the|early|by|your|my|our)\b|to an end|(?<!\b(?:its|the|that|this|such|your|their) )ends?\b(?! of\b)|ending\b|(?<!\b(?:sick|annual|medical|paid|unpaid|parental|maternity|paternity|family|study|exam|bereavement|compassionate|responsibility|earned|casual|home|shore|holiday|days of|days['’]|further|of) )leav(?:e(?!:)|es|ing)(?! (?:of|not|days|request|year|entitlement|an?|it|them|you|us|him|her|me|at least|over)\b)|mov(?:e|es|ing) out|quit\w*|vacat(?:e|es|ed|ing)|resign\w*|withdraw\w* from (?:the|this) (?:agreement|contract)|(?<!\b(?:not|n['’]t|never|need) )give up|go(?:es|ing)? before|wants? out|calls? (?:it )?off|calling off|part ways|step back|pull(?:s|ing)? out|can['’]t stay|dispens\w*|notice period|determin(?:e|es|ing) (?:this|the|her|his|their|your) (?:\w+ )?(?:demise|lease|tenancy|term|agreement|licen[cs]e|letting|contract|hiring)\b|let(?:s|ting)? (?:you|me|us) go|(?:ask|tell)(?:s|ing)? (?:you|me|us|them|him|her) to (?:go|leave)|(?:can|may|could|free to|have to|has to|had to) go\b(?! (?:up|to|on|in|into|for|back|out|down|over|ahead|through|under|above|below|with us|home|there)\b)|^\W{0,3}stopping(?=:)|(?:can|may|could|to) stop(?= (?:with|on|by giving|after|this))|wants? to (?:stop|finish|go)\b(?! (?:to|for|on) ))\b/i,
+    /\b(?:terminat\w*|cancel\w*|dissolv\w*|dissolution|end(?:s|ed|ing)? (?:it|this|the|early|by|your|my|our)\b|to an end|(?<!\b(?:its|the|that|this|such|your|their) )ends?\b(?! of\b)|ending\b|(?<!\b(?:sick|annual|medical|paid|unpaid|parental|maternity|paternity|family|study|exam|bereavement|compassionate|responsibility|earned|casual|home|shore|holiday|days of|days['’]|further|of) )leav(?:e(?!:)|es|ing)(?! (?:of|not|days|request|year|entitlement|an?|it|them|you|us|him|her|me|at least|over)\b| (?:the|my|your|our|his|her|their) (?:\w+ )?(?:in peace|alone|undisturbed|open|clean|tidy|empty|country|city|town|area|district|region|province|state|island)\b)|mov(?:e|es|ing) out\b(?! of (?!(?:the|my|your|our|his|her|their|this|that|it|here|there)\b))|quit\w*|vacat(?:e|es|ed|ing)|resign\w*|withdraw\w* from (?:the|this) (?:agreement|contract)|(?<!\b(?:not|n['’]t|never|need) )give up|go(?:es|ing)? before|wants? out|calls? (?:it )?off|calling off|part ways|step back|pull(?:s|ing)? out|can['’]t stay|dispens\w*|notice period|determin(?:e|es|ing) (?:this|the|her|his|their|your) (?:\w+ )?(?:demise|lease|tenancy|term|agreement|licen[cs]e|letting|contract|hiring)\b|let(?:s|ting)? (?:you|me|us) go|(?:ask|tell)(?:s|ing)? (?:you|me|us|them|him|her) to (?:go|leave)|(?:can|may|could|free to|have to|has to|had to) go\b(?! (?:up|to|on|in|into|for|back|out|down|over|ahead|through|under|above|below|with us|home|there)\b)|^\W{0,3}stopping(?=:)|(?:can|may|could|to) stop(?= (?:with|on|by giving|after|this))|wants? to (?:stop|finish|go)\b(?! (?:to|for|on) ))\b/i,
     'ending',
   ],
   [
-    /\b(?:chang\w*|mov(?:e|es|ed|ing) (?:the|an?|any|your|her|his|its|our|it|them|you|to (?:another|an?))\b|postpon\w*|rais\w*|increas\w*|revis\w*|amend\w*|put(?:s|ting)? (?:it |the \w+ )?up|(?<!\bit )go(?:es)? up|(?<!\bat the )new (?:price|rent|fee|terms|rules|tariff)|alter\w*|publish\w*|new edition|edition|adjust\w*|var(?:y|ied|iation)|dearer|review)\b/i,
+    /(?<!\bshort-)(?<!\b(?:ask|asks|tell|tells|want|wants) (?:you|me|us|him|her|them) to )\b(?:chang\w*|mov(?:e|es|ed|ing) (?:the|an?|any|your|her|his|its|our|it|them|you|to (?:another|an?))\b|postpon\w*|rais\w*|increas\w*|revis\w*|amend\w*|put(?:s|ting)? (?:it |the \w+ )?up\b(?! (?:an?|any|some|my|your|his|her|their)\b)|(?<!\bit )go(?:es)? up|(?<!\bat the )new (?:price|rent|fee|terms|rules|tariff)|(?:different|higher|lower) (?:price|rent|fee|rate|tariff)s?\b|alter\w*|publish\w*|new edition|edition|adjust\w*|var(?:y|ied|iation)|dearer|review)\b/i,
     'change',
   ],
   [
-    /\b(?:enter\w*|entry|inspect\w*|viewings?|come (?:in|by|round)|look (?:at|in)|visit\w*|(?<!\b(?:staff|user|users|account|online|remote|system|network|data|your|login) )(?<!\b(?:suspend|restrict|block|withdraw|disable)\w{0,3}\b[^.;]{0,60})access\b(?! to (?:the |your |our |its )?(?:services?|accounts?|platform|systems?|software|data|app|website|network|records?|files?)\b)|let(?:s|ting)? in|prospective (?:tenants|buyers|purchasers)|show(?:s|ing)? (?:people|somebody|others|buyers|tenants|the (?:flat|house|room|property|premises)))\b/i,
+    /\b(?:enter\w*|entry|inspect\w*|viewings?|come (?:in|by|round)|comes? on(?:to)? (?:the|your|his|her) (?:land|property|premises|plot|site|field|farm)|look (?:at|in)|visit(?:s|ed|ing)?\b|(?<!\b(?:staff|user|users|account|online|remote|system|network|data|your|login) )(?<!\b(?:suspend|restrict|block|withdraw|disable)\w{0,3}\b[^.;]{0,60})access\b(?! to (?:the |your |our |its )?(?:services?|accounts?|platform|systems?|software|data|app|website|network|records?|files?)\b)|let(?:s|ting)? in|prospective (?:tenants|buyers|purchasers)|show(?:s|ing)? (?:people|somebody|others|buyers|tenants|the (?:flat|house|room|property|premises)))\b/i,
     'entry',
   ],
   [
@@ -29,8 +29,17 @@ export const NOTICE_PURPOSES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Notice by which a paper that goes on by itself is stopped. */
-export const STOPS_RENEWAL = /\bunless\b|\bnon-?renew\w*|\bnot (?:to )?(?:be )?renew\w*|\bstop\w*/i;
-export const RENEWS = /\b(?:renew\w*|roll(?:s|ed)? (?:on|over))\b/i;
+export const STOPS_RENEWAL =
+  /\bunless\b|\babsent\b|\bin the absence of\b|\bfailing\b|\bwithout (?:your |a |any |written )*notice\b|\bnon-?renew\w*|\bnot (?:to )?(?:be )?renew\w*|\bstop\w*/i;
+export const RENEWS =
+  /\b(?:renew\w*|roll(?:s|ed)? (?:on|over)|(?:continu\w*|goes on|extend\w*|runs? on) for (?:an?other|a further|further|successive|the same)|a further (?:[\p{L}\d-]+ )?(?:days|weeks|months?|years?|terms?|periods?) (?:runs?|begins?|starts?))\b/iu;
+/** Words by which somebody asks for the next term; any other notice that stands near a renewal has no name of its own. */
+export const WANTS_RENEWAL =
+  /\b(?:intention|intends?|wish(?:es|ed)?|wants?|wanting|would like|option|request|asks?|asking|decid\w*|choose\w*|exercis\w*) (?:of |for |by |it |its |the )*(?:to )?(?:renew\w*|extend\w*|extension|stay (?:on )?(?:for )?another|another|a further)\b|\bto (?:renew|extend),? (?:the \p{L}+ |it )?(?:must|shall|has to|gives?|writes?|tells?|you|on|by|with|at)\b/iu;
+/** Of the books and papers that somebody may look at: nobody enters a home. */
+export const OF_BOOKS = /\b(?:books|records|job files?|files|ledgers?|accounts|measures|documents|data)\b/i;
+export const OF_A_PLACE =
+  /\b(?:premises|flat|room|house|home|property|apartment|unit|plot|land|field|garage|stall|shop|cottage|building|bay|yard)\b/i;
 
 /** Something smaller than the whole paper that is cancelled or stopped: a notice for that ends nothing. */
 export const ENDS_A_PART =
@@ -68,7 +77,7 @@ export const DEADLINE_CUE =
 
 /** `three weeks from you`, `four weeks of those who leave`, `one month is enough`. */
 export const ASKED_AFTER =
-  /^(?:,? (?:from|of) (?:you|us|me|those|either|each|the (?!(?:effective|start\w*|commenc\w*|date|day|first|last|end|beginning|signing|delivery|receipt|invoice|month|year|term)\b)\w+)\b|,? (?:is|are) (?:enough|all we|what we|what I)|,? would give (?:us|me)|,? in writing|,? either way|,? so (?:we|I|that))/i;
+  /^(?:,? (?:from|of) (?:you|us|me|those|either|each|the (?!(?:effective|start\w*|commenc\w*|terminat\w*|complet\w*|expir\w*|clos\w*|handover|departure|\w+ (?:date|day)|date|day|first|last|end|beginning|signing|delivery|receipt|invoice|month|year|term)\b)\w+)\b|,? (?:is|are) (?:enough|all we|what we|what I)|,? would give (?:us|me)|,? in writing|,? either way|,? so (?:we|I|that))/i;
 
 /** `we ask four weeks`, `we need six weeks`, `give three months`. */
 export const ASKED_BEFORE =

@@ -1,5 +1,6 @@
 import { kind, type PaperKind } from './paper-kind.ts';
 import { PUBLIC_KINDS } from './public-kinds.ts';
+import { TRADE_KINDS } from './trade-kinds.ts';
 
 /** What is let and is nobody's home. */
 const NO_HOME =
@@ -25,7 +26,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   kind('Bank account terms', /\b(?:current|bank|savings) account\b/i),
   kind(
     'Loan of a thing (free use)',
-    /\b(?:free )?(?:loan|lending) of (?:an?|my|our|the|his|her) (?!(?:sum|loan|money)\b)/i,
+    /\b(?:free )?(?:loan|lending) of (?:an?|my|our|the|his|her) (?!(?:sum|loan|money)\b)|\bborrowing (?:an?|my|our|the) (?!(?:sum|loan|money)\b)/i,
   ),
   kind(
     'Loan agreement',
@@ -43,6 +44,8 @@ export const PAPER_KINDS: readonly PaperKind[] = [
     'Lodger or room agreement (rental)',
     /\blodger\b|\b(?:house|flat) rules\b[^\n]{0,50}\b(?:flat|house|room|pays)\b|\broom (?:share|rental|agreement)\b|\bflat ?share\b|\b(?:house|flat|household|(?:house|flat|room)-?mates?)['’]?s? agreement\b|\broommate\b|\bhouse ?share\b|\bsharing the (?:house|flat)\b|\b(?:the|your|yellow|attic|spare|back) room\b/i,
     /\b(?:lodger|roommate|flatmate|housemate)\b/gi,
+    undefined,
+    /^(?![^]{0,1500}\b(?:au pair|nanny)\b)/i,
   ),
   kind(
     'Student room agreement (residential lease)',
@@ -95,6 +98,8 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   kind(
     'Nursery or child care contract',
     /\bday nursery\b|\bchild ?care\b|(?<!\b(?:dogs?|doggy|puppy|pets?|paws|cats?|animals?|kennels?)\b[^\n]{0,40})\bday ?care\b(?![^\n]{0,60}\b(?:boarding|grooming|kennels?|dogs?|cats?|pets?)\b)|\bkindergarten\b|\bchild-?mind(?:er|ing)\b|\bcare of your (?:child|children|baby|son|daughter)\b/i,
+    /\b(?:nursery|kindergarten|cr[eè]che|pre-?school|day ?care|settling[- ]in|key (?:person|worker))\b/gi,
+    /\b(?:dogs?|doggy|puppy|pets?|cats?|kennels?|nanny)\b/gi,
   ),
   kind(
     'Choir or orchestra membership',
@@ -112,7 +117,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   ),
   kind(
     'Letting agent terms (services)',
-    /\b(?:sole mandate|management terms|letting agen\w*|managing agent)\b|\blettings\b[^\n]{0,60}\bterms\b|\bterms of business (?:for|with) landlords\b|\bterms\b[^\n]{0,60}\b(?:letting|lettings) (?:service|agen\w*|to landlords)\b/i,
+    /\b(?:sole mandate|management terms|letting agen\w*|managing agent|lettings? and management|property management (?:agreement|contract|services))\b|\blettings\b[^\n]{0,60}\bterms\b|\bterms of business (?:for|with) landlords\b|\bterms\b[^\n]{0,60}\b(?:letting|lettings) (?:service|agen\w*|to landlords)\b/i,
   ),
   kind(
     'Residential lease (tenancy)',
@@ -142,12 +147,14 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   ),
   kind(
     'Job offer (employment contract)',
-    /\boffer of employment\b|\bjob offer\b|\b(?:letter of appointment|appointment as)\b(?![^\n]{0,12}\b(?:distributor|dealer|stockist|franchisee)\b)|\boffer letter\b/i,
+    /\boffer of employment\b|\bjob offer\b|\b(?:letter of appointment|appointment as)\b(?![^\n]{0,24}\b(?:distributor|dealer|stockist|franchisee|agent)\b)|\boffer letter\b/i,
   ),
   kind(
     'Child care or home care agreement (work)',
     /\bnanny\b|\bcarer\b|\bbaby-?sitt\w*\b|\bchild ?minder\b|\bau pair\b/i,
     /\b(?:twins|little ones|toddler|nappies|nursery wing|babysit\w*|look(?:ing)? after (?:mum|mam|mom|dad|gran|nan|my (?:mother|father))|washing and dressing|(?:her|his) tablets|carer)\b/gi,
+    /\b(?:(?<!in the )nursery(?! wing)|kindergarten|cr[eè]che|pre-?school|day ?care|settling[- ]in|key (?:person|worker)|swaps?|points? (?:book|each))\b/gi,
+    /^(?![^]{0,600}\b(?:swap|taking turns|take turns)\b)/i,
   ),
   kind(
     'Sales or agency agreement',
@@ -162,7 +169,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   ),
   kind(
     'Creator or influencer agreement',
-    /\b(?:creator|influencer|ambassador|endorse\w*|(?:brand|content|paid|sponsored|social media) collaboration)\b/i,
+    /\b(?:creator|influencer|ambassador|(?:brand|product|celebrity) endorsement|endorsement (?:agreement|contract|deal)|endorser|(?:brand|content|paid|sponsored|social media) collaboration)\b/i,
   ),
   kind('Marketplace seller terms', /\bseller terms\b|\bmerchant terms\b|^selling on \p{Lu}/iu),
   kind(
@@ -170,7 +177,13 @@ export const PAPER_KINDS: readonly PaperKind[] = [
     /\bemployment\b|\bemployee\b|\bappointment\b(?![^\n]{0,16}\b(?:distributor|dealer|stockist|franchisee)\b)/i,
     /\b(?:employ(?:er|ee|ment)|salary|wages?|overtime|sick pay|holiday pay|shifts?|roster|payslip)\b/gi,
   ),
-  kind('Lawyer’s letter of engagement (services)', /\bengagement\b|\bretainer\b/i),
+  kind(
+    'Lawyer’s letter of engagement (services)',
+    /\bengagement\b|\bretainer\b/i,
+    undefined,
+    undefined,
+    /\b(?:lawyers?|solicitors?|attorneys?|law firm|counsel|advocates?|barristers?|legal (?:advice|services|fees|work|matters?|costs))\b/i,
+  ),
   kind('Statement of work (services)', /\bstatement of work\b/i),
   kind(
     'Freelance or contractor agreement (services)',
@@ -184,7 +197,13 @@ export const PAPER_KINDS: readonly PaperKind[] = [
     /\b(?:mum|mom|mother|dad|father|grandmother|grandfather)\b/gi,
   ),
   kind('Solar or energy agreement', /\bsolar\b|\bpower purchase\b/i),
-  kind('Energy supply contract (services)', /\b(?:electricity|gas|energy)\b/i),
+  kind(
+    'Energy supply contract (services)',
+    /\b(?:electricity|gas|energy)\b/i,
+    undefined,
+    undefined,
+    /\b(?:kwh|smart meters?|meter(?:ed| reading)s?|tariffs?|standing charges?|unit (?:rate|price)s?|per unit|supply you|supply of (?:electricity|gas|energy|power)|(?:the|your) (?:meter|supply))\b/i,
+  ),
   kind(
     'Phone or internet contract (services)',
     /\b(?:broadband|fibre|internet|telecom\w*)\b|\bmobile (?:phone|plan|contract|agreement|terms|services?|tariff|subscription|network)\b/i,
@@ -192,7 +211,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   ),
   kind(
     'Insurance policy',
-    /\b(?:policy booklet|insurance|insur(?:er|ed)|travel cover|policy no)\b|\bpolicy summary\b/i,
+    /\b(?:policy booklet|policy schedule|insurance|insur(?:er|ed)|travel cover|policy no)\b|\bpolicy summary\b/i,
     /\b(?:premiums?|insurer|policyholder|sum insured|policy (?:number|schedule|booklet))\b/gi,
   ),
   kind(
@@ -208,6 +227,9 @@ export const PAPER_KINDS: readonly PaperKind[] = [
     'School or tuition agreement',
     /\b(?:enrol?ment|tuition|lessons?|school|course|admission form|coaching|academy)\b/i,
     /\b(?:pupils?|lessons?|tuition|term fees?)\b/gi,
+    undefined,
+    // what somebody is paid for teaching or helping is another deal
+    /^(?![^]{0,2500}\b(?:volunteers?|stipend|the coach is paid|(?:is|are) paid at|self-employed)\b)/i,
   ),
   kind(
     'Gym or club membership',
@@ -220,17 +242,22 @@ export const PAPER_KINDS: readonly PaperKind[] = [
     /\b(?:wedding|birthday|banquet|for an event|event (?:hire|booking)|venue|(?<!\b(?:hire|rental|repair|parking|loan|pawn|storage) )ticket\w*(?! (?:cost |are |at )?[$€£]))\b/i,
     /\b(?:wedding|guests|venue|bride|reception|tickets?)\b/gi,
     /\b(?:raffle|draw(?:n|s)?|lottery|prizes?|stubs?|syndicate)\b/gi,
+    /\b(?:weddings?|event|birthday|part(?:y|ies)|banquet|venue|bride|ceremony|concert|festival|tickets?|show)\b/i,
   ),
   kind(
     'Package holiday booking (travel terms)',
     /\bbooking conditions\b|\bholidays?\b(?! (?:park|home park|village))|\bpackage travel\b/i,
   ),
   kind('Airline conditions of carriage (travel terms)', /\bconditions of carriage\b|\bairlines?\b/i),
-  kind('Equipment hire agreement', /\b(?:equipment|tool|plant|machine|camera|bike|boat) (?:rental|hire)\b/i),
+  kind(
+    'Equipment hire agreement',
+    /\b(?:equipment|tool|plant|machine|camera|bike|boat|dry) (?:rental|hire)\b|\bhire of (?:plant|equipment|tools|machin\w+)\b/i,
+  ),
   kind(
     'Car subscription or hire agreement',
-    /\b(?:car|camper|vehicle|camera|plant|tool|dry) (?:subscription|rental|hire)\b|\brental agreement no\b|\bhire (?:slip|of plant)\b/i,
+    /\b(?:car|camper|vehicle) (?:subscription|rental|hire)\b/i,
     /\b(?:the (?:vehicle|car|van|camper|scooter|motorbike)|mileage|odometer|rental (?:car|vehicle))\b/gi,
+    /\b(?:buyer|purchaser|seller|vendor|bought|sold|purchase price|warranty|sale)\b/gi,
   ),
   kind(
     'Hire purchase agreement (sale on credit)',
@@ -244,51 +271,5 @@ export const PAPER_KINDS: readonly PaperKind[] = [
     'Removal contract (services)',
     /\bremovals?\b|\b(?:your|our) (?:house )?move (?:to|from)\b|\bmove service (?:order|agreement)\b|\b(?:local|long[- ]distance|household|office) move\b|\bvan lines\b|\bmoving (?:company|contract|services?|terms|quote|agreement|firm|estimate|order)\b|^moving\b/i,
   ),
-  kind('Franchise agreement', /\bfranchis\w*\b/i),
-  kind('Distribution agreement', /\bdistribut\w*\b|\bresell\w*\b/i),
-  kind('Factoring agreement (services)', /\breceivables\b|\bfactoring\b/i),
-  kind(
-    'Partnership or co-ownership agreement',
-    /\bpartnership\b|\bfounders?['’]? agreement\b|\bhow we share\b|\bco-?own\w*\b|\bjoint venture\b|\bshareholders?\b|\bsharing (?:stall|the)\b/i,
-    /\b(?:half each|partners?|our share)\b/gi,
-  ),
-  kind('Investor side letter', /\bside letter\b|\bsubscription agreement\b/i),
-  kind(
-    'Deed (sale of land)',
-    /\bsale of land\b|\bconveyance\b|\bdeed of sale\b|\btransfer of land\b|\bproperty deed\b/i,
-  ),
-  kind(
-    'Sale agreement (car)',
-    /\bsale of (?:an? )?(?:used |second-?hand )?(?:motor )?(?:vehicle|car|van|motorbike|motorcycle)\b|\border form and terms of sale\b|\bused car\b|\bwagon\b/i,
-  ),
-  kind('Tender conditions (supply)', /\btender\b/i),
-  kind(
-    'Online terms of service',
-    /\bterms of (?:use|service|subscription)\b|\buser agreement\b|\bapi terms\b|\bterms for players\b/i,
-    /\b(?:account|app|website|log[- ]?in)\b/gi,
-  ),
-  kind('Software licence', /\b(?:software|subscription) licen[cs]e\b|\bsaas\b|\blicen[cs]e agreement\b/i),
-  kind(
-    'Software subscription agreement',
-    /\bsoftware as a service\b|\bhosted (?:software|service)|\b(?:software|hosted|saas)\b[^\n]{0,30}\border form\b/i,
-    /\b(?:subscription term|customer data|hosted|saas|uptime|(?:user|staff) accounts?|support tickets?)\b/gi,
-  ),
-  kind('Hire agreement', /\bhire\b|\brental\b/i, /\b(?:hirer|hire|renter)\b/gi),
-  kind(
-    'Booking (services)',
-    /\bbooking (?:confirmation|form|agreement|contract|sheet)\b|\bconfirmation of (?:your |the )?booking\b/i,
-  ),
-  kind(
-    'Terms and conditions',
-    /\bterms\b(?!\s?:\s?(?:net\b|\d|cash|cod\b|due\b|payable|payment|within))|\bconditions\b/i,
-  ),
-  kind('Services agreement', /\b(?:merchant|payment|card|managed|cleaning|security|it|support) services\b/i),
-  kind(
-    'Sale agreement',
-    /\bsale\b|\bselling agreement\b|\bpurchase\b|(?<!\b(?:insertion|advertising|court|work|standing|holding) |[,(] ?)\border\b|\bbill of sale\b/i,
-    /\b(?:buyer|seller|purchaser|vendor|(?:purchase|sale) price|I sell|sells|have sold)\b/gi,
-  ),
-  kind('Services agreement', /\bservices?\b|\b(?:insertion|advertising) orders?\b/i),
-  // a title that says no more than that
-  kind('Agreement', /\bagreement\b|\bunderstanding\b/i),
+  ...TRADE_KINDS,
 ];

@@ -10,6 +10,24 @@ interface SpecialPurpose {
 /** The first that fits names the sum: a reduction of a fee is no fee, and cover is no price. */
 export const SPECIAL_PURPOSES: readonly SpecialPurpose[] = [
   {
+    // `Price: £31.50 a month, rising by £3.00 a month`
+    purpose: 'increase',
+    before:
+      /\b(?:rises?|rising|increas\w*|goes? up|going up|raised) by(?: (?:up to|about|at most|another|a further|only))? $/i,
+  },
+  {
+    // `Price: 14 days at MXN 1,850, that is MXN 25,900`
+    purpose: 'rate',
+    before:
+      /\b(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\p{L}+ )?(?:days|nights|hours|weeks|months|sessions|lessons|visits|shifts|classes) (?:at|x|×|@) $/iu,
+  },
+  {
+    // `hands over four cheques of AED 10,500`
+    purpose: 'instalment',
+    before:
+      /\b(?:\d{1,2}|two|three|four|six|ten|twelve|equal|quarterly|half-yearly|monthly) (?:post-?dated |equal |quarterly |monthly )?(?:cheques?|checks?|instal?ments|parts|portions|lots) of $/i,
+  },
+  {
     purpose: 'limit',
     before:
       /\bliab(?:ility|le)\b[^.;]{0,70}\b(?:limited to|capped at|not exceed|no more than|up to)\b[^.;]{0,24}$/i,

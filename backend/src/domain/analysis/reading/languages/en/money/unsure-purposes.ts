@@ -12,6 +12,45 @@ interface UnsurePurpose {
 /** Of 520 sums with a purpose that were judged by hand these were wrong. */
 export const UNSURE_PURPOSES: readonly UnsurePurpose[] = [
   {
+    // a part of the price is none
+    purpose: 'price',
+    before:
+      /\b(?:(?:a |one |the first |the last |another )?(?:half|third|quarter|fifth|tenth|part)|\d{1,3} ?%|per ?cent(?:um)?) of (?:the |that |your |this |our )?(?:\p{L}+ ){0,2}price\b[^.;]*$|\bprice in (?:\p{L}+|\d+) (?:parts|instal?ments|payments|goes|lots)\b[^.;]*$/iu,
+    examples: [
+      'A quarter of the price, € 743,75, is due on signing.',
+      'The price in three parts: $400 now and the rest later.',
+    ],
+  },
+  {
+    // one of several parts
+    purpose: 'price',
+    before:
+      /\b(?:first|second|third|last|final|next) (?:instal?ment|payment|part|stage|lot|third|half)\b[^.;]*$/i,
+    examples: ['Price in stages, the first instalment being €1,200.'],
+  },
+  {
+    // what is paid for staying away is not what the work is paid
+    purpose: 'pay',
+    before:
+      /\b(?:ban|restraint|restriction|restricted period|non-?compet\w*|not (?:to )?(?:compete|work)|garden leave|stay(?:s|ing)? away|waiting (?:period|time)|attendance|carer['’]?s|child|disability) (?:[^.;]{0,60} )?(?:allowance|pay|salary|wages?|remuneration|stipend)\b[^.;]*$|\b(?:allowance|pay|salary|wages?|remuneration)\b[^.;]{0,60}\b(?:ban|restraint|restricted period|non-?compet\w*)\b[^.;]*$/i,
+    examples: [
+      "Gran's attendance allowance (£73.90 a week) comes to you.",
+      'For every month of the ban you are paid an allowance of €1,400.',
+    ],
+  },
+  {
+    // what is taken off the pay, or costs the one who works
+    purpose: 'pay',
+    before: /\bcosts? of (?:an?|any|the|each|every|your)\b[^.;]*$/i,
+    examples: ['You repay from your pay the cost of any check, £38, if you leave early.'],
+  },
+  {
+    // rent that is behind is no rent of this deal
+    purpose: 'rent',
+    before: /\b(?:owes?|owed|owing|outstanding|unpaid|arrears|behind|still open|ledger|due since)\b[^.;]*$/i,
+    examples: ['The ledger shows $9,460 still open: $6,200.00 in rent and the rest for repairs.'],
+  },
+  {
     purpose: 'late fee',
     before: /\b(?:credited|credits?|on our part)\b[^.;$€£₹]{0,30}$|\bdoes not come back\b[^.;$€£₹]{0,30}$/i,
     examples: [
