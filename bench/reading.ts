@@ -6,7 +6,8 @@
  *
  * Leases of `training/` are put one behind the other: ten pages (30,000 characters), 335,000 and 2 million characters. Each is read by the
  * older version and by this one in turn, in a process of its own: once cold, as the child that serves an upload does, and again warm.
- * Prints the medians of processor time, their ratio and the peak memory of the process.
+ * Prints the medians of processor time, their ratio and the peak memory of the process; and the peak of this version in a process that
+ * keeps memory as the child of the product does.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,6 +15,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { FREED_MEMORY, memoryFlags } from '../backend/src/adapters/isolation/memory-flags.ts';
+import { readConfig } from '../config/env.ts';
 import { readPapers } from '../tools/burdens/papers.ts';
 
 interface Run {
@@ -28,6 +31,7 @@ if (values.against === undefined) throw new Error('Give the checkout of the olde
 const here = fileURLToPath(new URL('..', import.meta.url));
 const one = fileURLToPath(new URL('reading/one.ts', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'reading-'));
+const caps = readConfig({}).extraction;
 const papers = readPapers(join(here, 'training/papers/w1'))
   .filter(({ id, isLegal, text }) => isLegal && /\b(?:lease|tenan|let)/i.test(id + text.slice(0, 300)))
   .map(({ text }) => text)
@@ -43,10 +47,13 @@ for (const [name, size, times] of [
 ] as const) {
   const file = join(scratch, 'paper.txt');
   writeFileSync(file, papers.repeat(Math.ceil(size / papers.length)).slice(0, size));
-  const run = (folder: string): Run =>
+  const run = (folder: string, flags: readonly string[] = []): Run =>
     // printed by reading/one.ts
     JSON.parse(
-      execFileSync(process.execPath, [one, folder, file, String(times)], { encoding: 'utf8' }),
+      execFileSync(process.execPath, [...flags, one, folder, file, String(times)], {
+        encoding: 'utf8',
+        env: flags.length === 0 ? process.env : { ...process.env, ...FREED_MEMORY },
+      }),
     ) as Run;
   const rounds = size > 1_000_000 ? 1 : Number(values.rounds);
   const pairs = Array.from({ length: rounds }, () => [run(values.against!), run(here)] as const);
@@ -60,5 +67,7 @@ for (const [name, size, times] of [
   compare('cold, ms of processor', ({ spent }) => spent[0]!);
   if (times > 1) compare('warm, ms of processor', ({ spent }) => median(spent.slice(1)));
   compare('peak memory, MB', ({ peak }) => peak);
+  const asChild = Array.from({ length: rounds }, () => run(here, memoryFlags(caps.parserMemoryMb)).peak);
+  console.log(`${name}, peak memory as the child keeps it, MB: ${median(asChild).toFixed(0)}`);
 }
 rmSync(scratch, { recursive: true });

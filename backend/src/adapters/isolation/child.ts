@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { DomainError, errors, type ErrorCode } from '../../domain/errors.ts';
 import type { FromChild, ToChild } from './messages.ts';
+import { FREED_MEMORY, memoryFlags } from './memory-flags.ts';
 import { startCpuTime } from './cpu-time.ts';
 import { StartRefusal } from './start-refusal.ts';
 
@@ -13,12 +14,6 @@ const MEMORY_CHECK_MS = 50;
  * to take over 30 s, and killing the child then only starts the same work again.
  */
 const START_LIMIT_MS = 180_000;
-
-/**
- * Room for objects that have just been made, in MiB; Node would take up to 16. It saves about 20 MB a child and costs nothing; a quarter of
- * this takes a fifth more time on a long paper (measured on 335,000 characters).
- */
-const YOUNG_MB = 4;
 
 const SENTENCES = {
   time: 'This file took too long to read. It may be damaged, or far more complicated than a document usually is.',
@@ -172,19 +167,12 @@ export function startChild(options: ChildOptions): Child {
 
 /** The only environment variables that a child gets; none is a secret. */
 const PASSED_ON = ['PATH', 'NODE_ENV', 'TZ', 'NODE_COMPILE_CACHE'];
-/**
- * How the C library keeps memory that was freed (glibc, mallopt(3)): one arena for all threads, and what is free at its end goes back from
- * 128 KiB on. Saves about 15 MB a child at work (bench/reliability/mutations.ts); other libraries do not read it.
- */
-const FREED_MEMORY = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' };
-
 /** Both output streams are closed: what parsers print may hold words of a document. */
 function spawnSilently({ entry, args, memoryLimitBytes }: ChildOptions): ChildProcess {
   const memoryLimitMb = Math.floor(memoryLimitBytes / 2 ** 20);
   const command = [
     process.execPath,
-    `--max-old-space-size=${memoryLimitMb}`,
-    `--max-semi-space-size=${YOUNG_MB}`,
+    ...memoryFlags(memoryLimitMb),
     '--no-warnings',
     fileURLToPath(entry),
     ...args,
