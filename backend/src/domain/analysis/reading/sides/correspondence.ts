@@ -5,7 +5,7 @@ import { fold, isFirm, isPersonName, nameAtStart, splitPersons, withoutHonorific
 import type { Naming } from './names/naming.ts';
 import { isRole } from './names/role-words.ts';
 import { signedFor } from './introductions/signed-for.ts';
-import { closesWith, writersOf } from './writers.ts';
+import { closesWith, firmBelow, writersOf } from './writers.ts';
 import { agreementWith } from './introductions/agreement-with.ts';
 import { sifted } from '../../sieve/sifted.ts';
 
@@ -90,7 +90,10 @@ function findMail(text: LegalText): Correspondence | null {
   const namings: Naming[] = [
     {
       ...writer,
-      names: firm === null ? writer.names : [firm, ...writer.names.filter((name) => name !== firm)],
+      names:
+        firm === null
+          ? [...writer.names, ...firmBelow(text, writer.names)]
+          : [firm, ...writer.names.filter((name) => name !== firm)],
       pronoun: firm === null && !(isCouple(writer.names) && writesWe(text)) ? 'i' : 'we',
       span: { start: main.start, end: main.start + main.from!.length + 6 },
       weight: 3,
@@ -221,9 +224,6 @@ const withoutCouple = (words: string): string =>
 const bareAddress = (line: string): string =>
   line.replace(/^private:? ?/i, '').replace(/^to:? (?=(?:Mr|Mrs|Ms|Miss|Mx|Dr)\.? \p{Lu})/iu, '');
 
-/** `Babysitting`, `Dog walking`: what a letter is about. */
-const GERUND = /^(?:\p{L}+ )?\p{L}{3,}ing$/u;
-
 function findLetter(text: LegalText): Correspondence | null {
   const all = text.paragraphs;
   const top = all.slice(0, 40);
@@ -277,7 +277,8 @@ function findLetter(text: LegalText): Correspondence | null {
     head !== block &&
     (isFirm(firm.name) || firm.length >= head.text.length - 1) &&
     !/\d/.test(head.text) &&
-    !GERUND.test(head.text) &&
+    // `Babysitting` is what a letter is about
+    !/^(?:\p{L}+ )?\p{L}{3,}ing$/u.test(head.text) &&
     (!isPersonName(head.text) || head.text.includes('&'))
       ? firm.name
       : null;

@@ -1,3 +1,4 @@
+import { withPrincipals } from './names/principals.ts';
 import { withoutRepresentatives } from './names/representatives.ts';
 import type { LegalText } from '../../document/legal-text.ts';
 import { ROLE_PAIRS } from '../languages/en/roles/all.ts';
@@ -145,7 +146,7 @@ function partiesOf(text: LegalText): Parties {
   floatingName(text, gathered);
   withoutUnspoken(gathered, usage, letters);
   const parties = withoutRepresentatives(text, withoutCaredFor(gathered));
-  const all = withoutAdvisers(text, roundOff(text, parties, usage));
+  const all = withPrincipals(text, withoutAdvisers(text, roundOff(text, parties, usage)));
   return { all: sidesOf(bodiesFirst(text, all)), usage };
 }
 

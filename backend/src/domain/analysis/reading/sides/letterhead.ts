@@ -24,8 +24,9 @@ export function letterhead(text: LegalText): Head | null {
     if (found === null) continue;
     const head = { name: found.name, start, end: start + found.length, isFirm: isFirm(found.name) };
     if (head.isFirm && isOnlyTitle(text, words, found)) continue;
+    if (isOfCommonWords(text, found.name)) continue;
     // `PARKING CHARGE NOTICE` over a firm's own line
-    const isTitle = PAPER_WORD.test(/^ [\p{L}]+/u.exec(words.slice(found.length))?.[0] ?? '');
+    const isTitle = PAPER_WORD.test(/^ [\p{L} ]+/u.exec(words.slice(found.length))?.[0] ?? '');
     if (
       isTitle &&
       !hasLegalForm(found.name) &&
@@ -41,7 +42,7 @@ export function letterhead(text: LegalText): Head | null {
 }
 
 const legalName = (line: string): boolean => {
-  const name = nameAtStart(line)?.name;
+  const name = nameAtStart(line.replace(/^\p{L}[\p{L} ]{2,24}: /u, ''))?.name;
   return name !== undefined && hasLegalForm(name);
 };
 
@@ -76,6 +77,17 @@ function isOnlyTitle(
   const alone = body.split(` ${first} `).length - body.split(` ${first} ${second}`).length;
   if (first.length > 4 && alone > 1) return false;
   return body.split(known).length <= 2;
+}
+
+/** `FAMILY SESSION`: words that the paper writes small further down, and never together again, say what it is about. */
+function isOfCommonWords({ text }: LegalText, name: string): boolean {
+  if (hasLegalForm(name) || text.toLowerCase().split(name.toLowerCase()).length > 2) return false;
+  const body = text.slice(0, COUNTED);
+  return name
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2)
+    .every((word) => new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, 'u').test(body));
 }
 
 /** The firm with a legal form that the opening names. */

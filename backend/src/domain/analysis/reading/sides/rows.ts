@@ -4,6 +4,7 @@ import { shortNames } from './names/short-names.ts';
 import { hasLegalForm, isFirm, isPersonName, nameAtStart, splitPersons } from './names/names.ts';
 import { pronounOf, type Naming } from './names/naming.ts';
 import { isRole, plainRole } from './names/role-words.ts';
+import { letterhead } from './letterhead.ts';
 import { actorsOf } from './actors.ts';
 import { isDescription } from './introductions/described.ts';
 import { tradingName } from './introductions/special.ts';
@@ -49,10 +50,24 @@ export function findRows(text: LegalText): Naming[] {
       ? found.filter(({ roles }) => roles.length === 0 || !roles.every((role) => known.has(plainRole(role))))
       : found;
     // `Sold to Mrs Hale` addresses nobody where nobody is called `you`
-    out.push(...(speaksToYou ? told : told.map(withoutYou)));
+    const parties = told.filter((one) => !isOfficer(one, index >= tail, text));
+    out.push(...(speaksToYou ? parties : parties.map(withoutYou)));
   }
   return out;
 }
+
+const OFFICER =
+  /^(?:principal|head ?teacher|head|director|manager|secretary|treasurer|chair(?:man|woman|person)?)$/i;
+
+/** `Principal: Vikram Nair` among the signatures, where the firm over the paper deals and no principal does. */
+const isOfficer = ({ roles, names }: Naming, isTail: boolean, text: LegalText): boolean =>
+  isTail &&
+  roles.length > 0 &&
+  roles.every((role) => OFFICER.test(role)) &&
+  names.length > 0 &&
+  !names.some(isFirm) &&
+  letterhead(text)?.isFirm === true &&
+  !/\b[Tt]he Principal (?:shall|will|must|may|pays|agrees)\b/.test(text.text);
 
 /** What somebody wrote on the line of a form, `____Ada Brook____`, without the line; as long as before. */
 const filledIn = (words: string): string =>
@@ -138,7 +153,7 @@ function roleAtEnd(words: string, actors: ReadonlySet<string>): string | null {
 /** `Version 3, issued to: Ida Brown`: whom a line names as the one it is for. */
 const toWhom = (words: string): string | null => (IS_FOR.test(words) ? words : null);
 const IS_FOR =
-  /^(?:(?:issued|addressed|made out|offered) to|(?:prepared|quotation|quote|estimate|booking|reservation|order|registration) for|(?:enrol?ment|registration|booking|application) of|(?:booked|hired|reserved|ordered) by)$/i;
+  /^(?:(?:issued|addressed|made out|offered) to|(?:prepared|quotation|quote|estimate|booking|reservation|order|registration) for|(?:enrol?ment|registration|booking|application) of|(?:booked|hired|reserved|ordered) by|agreed with)$/i;
 
 /** Labels that say a role by what was done. */
 const LABEL_ROLES: ReadonlyMap<string, string> = new Map([
@@ -156,6 +171,7 @@ const LABEL_ROLES: ReadonlyMap<string, string> = new Map([
 const YOUR_NAME = /^your (?:full )?name$/i;
 const WHO = /^who (?:owns|rents|lets|lends|is|are)\b/i;
 
+const KIN = /^(?:mum|mom|mother|dad|father|parents?|guardian|son|daughter|child)$/i;
 const IS_AGENT = /\bagents?$/i;
 
 function rowNaming(
@@ -234,7 +250,8 @@ function rowNaming(
     roles: [
       ...roles,
       ...inLabel.roles.filter((role) => roles.length === 0 || !/^\p{Ll}/u.test(role)),
-      ...brackets.roles,
+      // `Guarantor: Ada Berg (mother)` says whose mother stands in
+      ...brackets.roles.filter((role) => roles.length === 0 || !KIN.test(role)),
     ],
     aliases: [...inLabel.aliases, ...brackets.aliases],
     pronoun,

@@ -118,3 +118,10 @@ function namesOnly({ kind, text: words }: Paragraph, addressee: readonly string[
   );
   return isWhole && isOwn ? names : [];
 }
+
+/** `Ida Vane`, `Vane Caterers, Jaipur`: the business in the line below whoever signs a mail. */
+export function firmBelow(text: LegalText, writer: readonly string[]): string[] {
+  const { names } = writersOf(text, 0, []);
+  const isOwn = names.some((name) => writer.some((one) => fold(one).startsWith(fold(name).split(' ')[0]!)));
+  return isOwn ? names.filter((name) => isFirm(name) && !writer.includes(name)).slice(0, 1) : [];
+}

@@ -183,3 +183,87 @@ describe('A reader', () => {
       ),
     ).not.toBe('Captain Rhys Vane'));
 });
+
+describe('Those who stand beside a side', () => {
+  it('are no side: a firm that only acts for a family', () =>
+    expect(
+      readerOf(
+        'Palm Services LLC',
+        'From: Ida Vane, Palm Services LLC',
+        'To: Grace Berg',
+        'Dear Grace,',
+        'I am writing for the family, as their agent. You fly on 20 December. You will have your own room and I send you the ticket. I hope that you like it.',
+        'Salary: AED 3,200 a month. If you go in the first year you pay back the placement.',
+        'Ida Vane',
+        'Palm Services LLC, acting for Hamad and Noura Khalil',
+      ),
+    ).toBe('Hamad Khalil'));
+
+  it('leave the student a side whose father stands in for her', () =>
+    expect(
+      sidesOf(
+        'ROOM LICENCE',
+        'Student: Ida Vane',
+        'Guarantor: Ola Vane (father)',
+        'Hall: Kirkgate Student Living LLP',
+        'The student shall pay the fee. The hall shall supply heating.',
+      ).map(([name]) => name),
+    ).toContain('Ida Vane'));
+
+  it('are whom a paper calls `your father`: a daughter reads it', () =>
+    expect(
+      readerOf(
+        'daughter',
+        'Dear Mrs Vane',
+        'Thank you for choosing us for your father, Mr Arthur Pryce. We will give him personal care. You sign for yourself. If you would like him home early, let us have seven days’ notice.',
+        'Yours sincerely',
+        'Ola Berg, Registered Manager',
+      ),
+    ).toBe('Mrs Vane'));
+});
+
+describe('A heading', () => {
+  it('of words that the paper writes small names nobody', () =>
+    expect(
+      sidesOf(
+        'FAMILY SESSION – BOOKING FORM',
+        'Client: Ola Berg, Croissy',
+        'The photographer puts the pictures in a gallery after the session. The family may print them. The client pays the deposit. The photographer keeps the gallery open.',
+      ).map(([name]) => name),
+    ).not.toContain('FAMILY SESSION'));
+
+  it('of a kind of paper is not the firm in the row below', () =>
+    expect(
+      sidesOf(
+        'SELF-STORAGE RENTAL AGREEMENT',
+        'Facility: Redbud Self Storage LLC, Tulsa',
+        'Occupant: Ola Berg',
+        'Facility shall keep the gate working. Facility may sell what is left. Facility must give access. Occupant shall leave the unit swept.',
+      ),
+    ).toEqual([
+      ['Redbud Self Storage LLC', 'Facility'],
+      ['Ola Berg', 'Occupant'],
+    ]));
+});
+
+describe('A word for the stronger side', () => {
+  it('is not whom a letter greets', () =>
+    expect(
+      readerOf(
+        'the organiser',
+        'Dear Ines Berg,',
+        'we are happy that you speak on 7 October. We pay you CZK 12,000 after the talk. We pay your train. You send the slides a week before. If you cancel, you pay the ticket back.',
+        'Pavla Vane',
+      ),
+    ).not.toBe('Ines Berg'));
+
+  it('is the host who is named on the paper that she writes', () =>
+    expect(
+      readerOf(
+        'guest',
+        'Welcome to Cala Blava!',
+        'House rules from your host, Ida Vane',
+        'Check in from 4. If neighbours call me after midnight I keep the €300 deposit. You pay for whatever breaks. I can come in to fix things.',
+      ),
+    ).not.toBe('Ida Vane'));
+});

@@ -47,5 +47,9 @@ const acts = (label: string, body: string): boolean =>
   /^\p{L}{4,20}$/u.test(label) &&
   (body
     .slice(0, COUNTED)
-    .match(new RegExp(String.raw`\bthe ${label} (?:shall|will|must|may|agrees)\b`, 'giu'))?.length ?? 0) >=
-    DEEDS;
+    .match(
+      new RegExp(
+        String.raw`\b(?:[Tt]he )?${label.charAt(0).toUpperCase()}(?:${label.slice(1)}|${label.slice(1).toLowerCase()}) (?:shall|will|must|may|agrees)\b`,
+        'gu',
+      ),
+    )?.length ?? 0) >= DEEDS;

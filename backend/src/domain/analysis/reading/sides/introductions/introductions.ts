@@ -49,6 +49,7 @@ export function findIntroductions(text: LegalText): Naming[] {
 const GROUP =
   /\(([^()]{1,220})\)|(?:,? ?(?:hereinafter|hereafter|herein|together|jointly)[ ,]{0,3}(?:also )?(?:called|referred to as|known as|described as|styled)?,? {0,2}(?:as )?(?:the )?["“']{1,2}(?:the )?[^"“”']{1,50}["”']{1,2})|,? ?here(?:in)?after (?:called |referred to as |known as )?(?:as )?(?:the )?(\p{Lu}\p{L}{3,20})(?=[;,.\s]|$)/gu;
 
+const LABELLED = /^(?:guarantor|surety|co-?signer|emergency contact|contact|next of kin): [^:]{3,60}$/i;
 const POSSESSIVE = /^(?:the )?\p{L}+(?:['’]s|s['’])$/iu;
 
 const EACH_OF_THEM =
@@ -63,6 +64,8 @@ function fromBrackets(paragraph: Paragraph): Naming[] {
   for (const group of words.matchAll(GROUP)) {
     // `TERMINATION (LANDLORD'S)`: whose form it is
     if (POSSESSIVE.test(group[1] ?? '')) continue;
+    // `Guarantor: Ada Berg (mother)`: whose mother stands in
+    if (OF_KIN.test(group[1] ?? '') && LABELLED.test(words.slice(from, group.index))) continue;
     const short = shortNames(group[1] ?? (group[2] === undefined ? group[0] : `“${group[2]}”`));
     const { aliases, pronoun } = short;
     const roles = short.roles.length > 0 || aliases.length > 0 ? short.roles : roleOfThing(group[1]);

@@ -1,7 +1,7 @@
 import { escaped } from '../../languages/escaped.ts';
 import type { Gathered } from '../gather.ts';
 import { fold, hasLegalForm, isFirm } from '../names/names.ts';
-import { placesOf, plainRole } from '../names/role-words.ts';
+import { placesOf, plainRole, type RolePlace } from '../names/role-words.ts';
 import { paymentsTold } from '../pronouns/payments.ts';
 import { empty, speaks } from './side-marks.ts';
 
@@ -26,6 +26,9 @@ export function joinOwn(sides: Gathered[]): void {
   }
 }
 
+/** Whoever is only ever paid by a stronger side works for it: `employee`. */
+const isStaff = (places: readonly RolePlace[]): boolean => places.every(({ side }) => side === 'weaker');
+
 /** `PASS4U DRIVING SCHOOL / Instructor: Imran Shah` speaks as `I`: the one who does the work is the business, and nobody is named as `you`. */
 export function joinOwner(sides: Gathered[], body: string): void {
   const [a, b] = sides;
@@ -37,7 +40,7 @@ export function joinOwner(sides: Gathered[], body: string): void {
   if (
     business === undefined ||
     owner === undefined ||
-    owner.names.some(isFirm) ||
+    isFirm(owner.names[0]!) ||
     // somebody else signs for the business already
     business.names.length > 1 ||
     business.names.some(hasLegalForm)
@@ -45,7 +48,7 @@ export function joinOwner(sides: Gathered[], body: string): void {
     return;
   const doesWork = owner.roles.every((role) => {
     const places = placesOf(role).filter(({ pair }) => pair.paid !== null);
-    return places.length > 0 && places.every(({ pair, side }) => side === 'stronger' && pair.paid === side);
+    return places.length > 0 && places.every(({ pair, side }) => pair.paid === side) && !isStaff(places);
   });
   const { asked, given } = paymentsTold(body);
   if (!doesWork || given > asked) return;

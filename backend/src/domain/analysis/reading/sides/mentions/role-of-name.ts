@@ -10,7 +10,8 @@ const ROLE_THEN_NAME = /\b([Tt]he|[Yy]our) (\p{Ll}{4,18}(?: \p{Ll}{4,14})?),? (?
 const ADVISER =
   /\b(?:solicitor|lawyer|attorney|advocate|agent|doctor|vet|manager|accountant|broker|representative|insurer|bank|surveyor|notary|witness)s?$/;
 /** `Your school, Hill College`: a body of the one who is spoken to. */
-const OF_READER = /^(?:school|university|college|employer|bank|insurer|union)$/;
+const OF_READER =
+  /^(?:school|university|college|employer|bank|insurer|union|mum|mom|mother|dad|father|parents?|son|daughter|child)$/;
 /** `Dear Parent`, `Dear Member`. */
 const DEAR = /^Dear (\p{Lu}?\p{Ll}{4,18}s?)(?= ?[,:]?$|,)/gmu;
 

@@ -77,8 +77,9 @@ function tells(side: PaperSide, stem: string, what: string): RegExp[] {
       ? []
       : [
           new RegExp(String.raw`(?<!\p{L})(?:${own}) ${auxiliary}${does}`, 'u'),
+          // `Hi Ida, roof price as promised` greets Ida
           new RegExp(
-            String.raw`(?<!\p{L})(?:${own})(?: ?\(|, (?:the |an? |our )?)(?:[^.;()\n,]{0,24} )?${does}`,
+            String.raw`(?<!\b(?:[Dd]ear|[Hh]i|[Hh]ello|[Hh]ey)[ ,]{1,2}(?:\p{Lu}[\p{L}.]{0,4} )?)(?<!\p{L})(?:${own})(?: ?\(|, (?:the |an? |our )?)(?:[^.;()\n,]{0,24} )?${does}`,
             'u',
           ),
         ]),

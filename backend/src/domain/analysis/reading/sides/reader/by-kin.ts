@@ -50,6 +50,14 @@ export function byKin({ text }: LegalText, all: readonly PaperSide[], typed: str
   const [answer] = answering;
   if (all.length === 2 && answer !== undefined && answering.every((side) => side === answer))
     return all.find((side) => side !== answer)!;
+  // `your father, Mr Pryce` speaks to a son or a daughter, `your daughter` to a parent
+  const ofYou = CHILDREN.has(kin)
+    ? /\byour (?:father|mother|mum|mom|dad|parents)\b/i
+    : PARENTS.has(kin)
+      ? /\byour (?:son|daughter|child|children|little (?:one|boy|girl))\b/i
+      : null;
+  const you = all.filter(({ pronoun }) => pronoun === 'you');
+  if (ofYou !== null && ofYou.test(head) && you.length === 1) return you[0]!;
   // `Love, Dad` speaks to a son or a daughter
   if (CHILDREN.has(kin)) {
     const parent = all.filter((side) =>

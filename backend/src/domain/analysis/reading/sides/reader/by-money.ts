@@ -94,11 +94,11 @@ export function paymentOf({ text }: LegalText, all: readonly PaperSide[]): Payme
 
 const count = (body: string, pattern: RegExp): number => body.match(pattern)?.length ?? 0;
 const ASKED =
-  /\bwe (?:may |can |will )?(?:raise|change|increase) (?:the|your|our) (?:price|fee|payment|rate)|\bI (?:charge|ask)\b|\bmy (?:rate|fee|price)\b/gi;
+  /\bwe (?:may |can |will )?(?:raise|change|increase) (?:the|your|our) (?:price|fee|payment|rate)|\bI (?:charge|ask)\b|(?:^|[.:;,!] )(?:please )?pay (?:R ?|Rs\.? ?|[$€£₹]|[A-Z]{3} )\d|\bmy (?:rate|fee|price)\b/gim;
 /** What was given and is asked back was given. */
 const BACK = /\byou (?:must |will |shall )?(?:pay|give|owe)[^.\n]{0,30} back\b/gi;
 const GIVEN =
-  /\b(?:we|I) (?:will )?pay (?:each part|statutory|£|€|\$|her\b|him\b)|\bpays you\b|\byour (?:salary|wages?|grant|pension|hours|job)\b|\byou (?:must )?(?:pay|give) (?:it |everything |the (?:money|grant) )?back\b/gi;
+  /\b(?:we|I) (?:will )?pay (?:each part|statutory|£|€|\$|her\b|him\b)|\bpays you(?:r\b(?! own))?\b|\b(?:salary|wages?): |\byour (?:salary|wages?|grant|pension|hours|job)\b|\byou (?:must )?(?:pay|give) (?:it |everything |the (?:money|grant) )?back\b/gi;
 
 /** How often a side is said to pay, by name or role: `the customer pays 30%`. */
 function deedsOf(side: PaperSide, body: string): number {
@@ -134,10 +134,23 @@ function byRoles(first: PaperSide, second: PaperSide): Payment | null {
       a.pair.id === b.pair.id && a.side !== b.side && a.pair.paid !== null ? [a.pair.paid !== a.side] : [],
     ),
   );
-  if (hands.length === 0 || !hands.every((hand) => hand === hands[0])) return null;
+  if (hands.length === 0) return byRoleOfOne(first, second) ?? byRoleOfOne(second, first);
+  if (!hands.every((hand) => hand === hands[0])) return null;
   return hands[0]!
     ? { payer: first, payee: second, isSpoken: false }
     : { payer: second, payee: first, isSpoken: false };
+}
+
+/** An occupant pays whoever the paper calls by a word of its own. */
+function byRoleOfOne(known: PaperSide, other: PaperSide): Payment | null {
+  const hands = placesOfSide(known).flatMap(({ pair, side }) =>
+    pair.paid === null || pair.isEven ? [] : [pair.paid === side],
+  );
+  if (hands.length === 0 || other.role === null || placesOfSide(other).length > 0) return null;
+  if (!hands.every((hand) => hand === hands[0])) return null;
+  return hands[0]!
+    ? { payer: other, payee: known, isSpoken: false }
+    : { payer: known, payee: other, isSpoken: false };
 }
 
 const placesOfSide = ({ role }: PaperSide): readonly RolePlace[] => (role === null ? [] : placesOf(role));

@@ -41,11 +41,14 @@ function besideRole(
   for (let at = head.indexOf(name!); at >= 0; at = head.indexOf(name!, at + 1)) {
     const rest = head.slice(at, at + NEAR * 2).split('\n', 1)[0]!;
     const last = words.reduce((end, word) => Math.max(end, rest.indexOf(word) + word.length), 0);
-    const behind = fold(rest.slice(last, last + NEAR));
+    const behind = fold(rest.slice(last, last + NEAR).replace(OF_ANOTHER, ''));
     for (const side of nameless) if (rolesOf(side).some((role) => wordAt(behind, role))) found.add(side);
   }
   return found.size === 1 ? [...found][0]! : null;
 }
+
+/** Behind such a word or mark somebody else is told of: `let by St Anne’s to the person who signs`. */
+const OF_ANOTHER = /(?:\b(?:to|who|by|from|and|with)\b|\p{L}{3}\. |;|\) ?(?=\p{L})).*$/u;
 
 /** The roles by which a paper calls a side; a name alone says nothing of another name. */
 const rolesOf = ({ role, mentions }: PaperSide): string[] =>

@@ -22,7 +22,7 @@ export function payerOf(text: LegalText, mains: readonly PaperSide[], usage: Usa
 
 /** Words for whoever does a piece of work, whichever side is the stronger one. */
 const DOES_THE_WORK =
-  /^(?:(?:main |sub-?|independent )?contractor|builder|tradesman|tradesperson|joiner|carpenter|plumber|electrician|roofer|painter|decorator|plasterer|tiler|gardener|landscaper|fitter|installer)$/i;
+  /^(?:(?:sub-?|independent )?contractor|builder|tradesman|tradesperson|joiner|carpenter|plumber|electrician|roofer|painter|decorator|plasterer|tiler|gardener|landscaper|fitter|installer)$/i;
 const OFFERS_WORK = /\b(?:quotation|quote|estimate|our price|my price|tender)\b/i;
 const HEAD = 1_500;
 

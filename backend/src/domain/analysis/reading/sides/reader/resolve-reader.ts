@@ -116,7 +116,9 @@ function resolvePhrase(text: LegalText, all: readonly PaperSide[], usage: Usage,
   const isName = isNameLike(identity) || isLoneName(text, identity);
   const stem = isName ? null : byStem(all, typed, areCalledByRole);
   if (stem !== null) return { reader: stem, certainty: 'likely' };
-  const fit = byNature(text, all, usage, role, isName);
+  const found = byNature(text, all, usage, role, isName);
+  // an organiser, a roofer or the trustees are hardly those whom a paper calls `you`
+  const fit = found?.reader?.pronoun === 'you' && isStrongWord(role) ? null : found;
   const nature = fit === null || isOtherRole(fit.reader, role, usage) ? UNKNOWN : fit;
   if (money === null || isName || nature.reader === money.side) return nature;
   // whom a body speaks to as `you` gets or gives money as it comes: a member, a participant
@@ -126,9 +128,14 @@ function resolvePhrase(text: LegalText, all: readonly PaperSide[], usage: Usage,
     !isListed(role)
   )
     return nature;
+  if (money.side.pronoun === 'you' && isStrongWord(role) && !isListed(role)) return UNKNOWN;
   // what the words on money and the kinds of the sides say of an unlisted word must agree
   return nature.reader === null || isListed(role) ? { reader: money.side, certainty: 'likely' } : UNKNOWN;
 }
+
+/** Whether a word is the stronger one in every pair that holds it. */
+const isStrongWord = (role: string): boolean =>
+  placesOf(role).length > 0 && placesOf(role).every(({ side }) => side === 'stronger');
 
 /** Whether a word pays in every pair that holds it, or is paid in every one: `customer`, `licensee`. */
 function isOneHand(role: string): boolean {
@@ -223,13 +230,15 @@ function byNature(
   if (guest !== null) return { reader: guest, certainty: 'likely' };
   if (mains.length < 2 || (places.length === 0 && !isBusinessWord(role))) return null;
   // an owner may be of the gym or of the dog
-  if (role === 'owner') return null;
+  if (role === 'owner' || OWNS_A_HOME.test(role)) return null;
   if (isOthersWord(text, role)) return null;
   const offerer = offererOf(text, mains, role);
   if (offerer !== null) return { reader: offerer, certainty: 'likely' };
   const firms = mains.filter(isBusiness);
-  const weak = places.filter(({ side }) => side === 'weaker').length;
-  const isWeak = weak > 0 && weak >= 3 * (places.length - weak);
+  // of a nanny the household is the employer
+  const told = fitting(text, places);
+  const weak = told.filter(({ side }) => side === 'weaker').length;
+  const isWeak = weak > 0 && weak >= 3 * (told.length - weak);
   // a firm that somebody writes to as `you` may be the customer of one person
   const isWrittenTo =
     firms[0]?.pronoun === 'you' && mains.some(({ pronoun }) => pronoun === 'we' || pronoun === 'i');
@@ -271,6 +280,9 @@ function byNature(
   }
   return null;
 }
+
+/** Whoever owns a home may let it, or have it looked after. */
+const OWNS_A_HOME = /^(?:cottage|house|flat|villa|apartment|cabin|chalet|holiday home|property|home) owner$/;
 
 /** The places in those pairs whose usual words the paper holds most of; all where it holds none. */
 function fitting(text: LegalText, places: readonly RolePlace[]): readonly RolePlace[] {

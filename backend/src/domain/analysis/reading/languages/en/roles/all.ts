@@ -31,6 +31,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   dad: 'parent',
   guardian: 'parent',
   hoa: 'association',
+  'franchise owner': 'franchisee',
 };
 
 /** Words, beside the pairs, for whoever pays in the papers in which they are typed. */
