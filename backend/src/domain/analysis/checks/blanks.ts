@@ -3,7 +3,7 @@ import type { Defect } from './defect.ts';
 import { sifted } from '../sieve/sifted.ts';
 
 const BLANK =
-  /_{3,}|\[\s{3,12}\]|\[[•●]\]|\[(?:insert|date|name|amount|address|tb[acd]|to be (?:completed|agreed|determined|confirmed|advised))[^\]]{0,40}\]|\[\p{L}[\p{L}’' ]{0,30} (?:name|date|address|amount|sum|number|rent|price|fee)\]|\((?:to be (?:completed|agreed|determined|confirmed|advised|filled in)|tb[acd])\)|(?<=: ?)\[\s{1,12}\]$|(?<![\p{L}\p{M}?!])\?{3,}|(?<=\s)-{3,}(?=\s(?:%|per ?cent|percent|days?|weeks?|months?|years?|euros?|dollars?|pounds?)\b)|\{\{?[\p{L}_ ]{2,40}\}\}?|(?<!(?:article|title|chapter|part|section|schedule|clause|super|size) )\bX{3,}\b|\.{6,}|…{3,}|(?<=\bthe\s)(?:\.{3,5}|…)(?=\s?of\s\p{Lu})|<(?:insert|name|date|amount)[^>]{0,30}>|\bTB[CD]\b/giu;
+  /_{3,}|\[\s{3,12}\]|\[[•●]\]|\[(?:insert|date|name|amount|address|tb[acd]|to be (?:completed|agreed|determined|confirmed|advised))[^\]]{0,40}\]|\[\p{L}[\p{L}’' ]{0,30} (?:name|date|address|amount|sum|number|rent|price|fee)\]|\((?:to be (?:completed|agreed|determined|confirmed|advised|filled in)|tb[acd])\)|(?<=: ?)\[\s{1,12}\]$|(?<=(?:[:=|$€£₹]|\b(?:is|on|by|for|of|to|at|the|until|from|pays?))\s?)\?{3,}|(?<=\s)-{3,}(?=\s(?:%|per ?cent|percent|days?|weeks?|months?|years?|euros?|dollars?|pounds?)\b)|\{\{?[\p{L}_ ]{2,40}\}\}?|(?<!(?:article|title|chapter|part|section|schedule|clause|super|size) )\bX{3,}\b|\.{6,}|…{3,}|(?<=\bthe\s)(?:\.{3,5}|…)(?=\s?of\s\p{Lu})|<(?:insert|name|date|amount)[^>]{0,30}>|\bTB[CD]\b/giu;
 const ONE_BLANK = new RegExp(BLANK.source, 'iu');
 /** `Medication: ___half a tablet___`: somebody wrote on the line. */
 const FILLED_IN = sifted(
@@ -21,7 +21,7 @@ const SIGNING_ABROAD = sifted(
 const SIGNED_FOR = sifted(/^(?:for|on behalf of)\b[^.;_]{0,50}[:\s]{0,3}(?:_{3}|\.{6}|…{3})/i);
 /** To be filled in at the end, or ticked: not left open by mistake. */
 const LATER = sifted(
-  /\b(?:returned|back on|handed back|received (?:on|by)|checked (?:in|out|by)|office use|for (?:internal|our) use|tick|opt(?:ion)? chosen|alternative chosen|(?:i|we) have read|if you (?:object|mind|want|wish|prefer|would (?:like|rather)|do not|don['’]t))\b/i,
+  /\b(?:returned|back on|handed back|received (?:on|by)|checked (?:in|out|by)|office use|for (?:internal|our) use|tick|initials? here|your initials|write [‘“'"]?(?:no|yes)\b|explained (?:to \w+ )?in \p{L}+: ?|opt(?:ion)? chosen|alternative chosen|(?:i|we) have read|if you (?:object|mind|want|wish|prefer|would (?:like|rather)|do not|don['’]t))\b/iu,
 );
 /** The day on which it is signed. */
 const SIGNING_DAY = sifted(

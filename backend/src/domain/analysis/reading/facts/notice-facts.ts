@@ -37,6 +37,7 @@ import {
   STOPS_RENEWAL,
   WANTS_RENEWAL,
   OF_A_PLACE,
+  OF_DAYS_OFF,
   OF_BOOKS,
   THRESHOLD,
   TO_PUT_RIGHT,
@@ -223,7 +224,7 @@ function purposeOf(sentence: string, length: FoundLength, heading: string): stri
   }
   // `90 to 30 days before: half the price`: a step of a scale
   if (SCALE_BEFORE.test(before) && SCALE_AFTER.test(after)) return null;
-  if (OF_CONDUCT.test(after) || CALLED_BACK.test(before)) return UNKNOWN;
+  if (OF_CONDUCT.test(after) || CALLED_BACK.test(before) || OF_DAYS_OFF.test(before)) return UNKNOWN;
   // `the balance is due 30 days before the event`
   if (PAID_BY_THEN.test(before) && !/\bnotice\b/i.test(after)) return null;
   const from = Math.max(0, sentence.lastIndexOf(';', start) + 1);

@@ -121,7 +121,7 @@ function fromLabels(paragraph: Paragraph, isTail: boolean, actors: ReadonlySet<s
       .slice(at, Math.min(at + 260, labels[index + 1]?.from ?? words.length))
       .replace(/(?<=\p{Ll})\.\s*$/u, '')
       // `_Marcus Tillery_` is written on a line of the form
-      .replace(/^_+(?=\p{L})/u, '');
+      .replace(/^_+(?=\p{L})|(?<=[\p{L}.])_+$/gu, '');
     const naming = rowNaming(
       inner === undefined ? label : `${label} (${inner})`,
       value,

@@ -23,7 +23,7 @@ const RUNNING: readonly Family[] = [
 
 /** A length that no rule could read is still one, and `no end date` would be false. */
 const SAYS_HOW_LONG =
-  /\b(?:terms?|period|space) of\s[^.;\n]{0,40}\b(?:years?|months?|weeks?)\b|\bfixed (?:price )?(?:for|until|to)\b[^.;\n]{0,20}\d|\bend of (?:the |your )?(?:fixed|minimum|first|initial|contract)\b[^.;\n]{0,24}\d|\b(?:back|return(?:ed)?)(?: by| on)?: ?[^.;\n]{0,14}\d/i;
+  /\b(?:terms?|period|space) of\s[^.;\n]{0,40}\b(?:years?|months?|weeks?)\b|\bfixed (?:price )?(?:for|until|to)\b[^.;\n]{0,20}\d|\bend of (?:the |your )?(?:fixed|minimum|first|initial|contract)\b[^.;\n]{0,24}\d|\bend of (?:the|your|these) (?:first |minimum |initial )?[a-z\d]{1,10}[ -](?:months|years)\b|\b\d{1,2}[- ]months? (?:term|saver|plan|membership|contract|fixed)\b|\b(?:back|return(?:ed)?)(?: by| on)?: ?[^.;\n]{0,14}\d/i;
 /** Terms that are told beside the one that can be reckoned with. */
 const MORE_TERMS = 2;
 /** Papers that choose no law. */

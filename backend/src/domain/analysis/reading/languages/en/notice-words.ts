@@ -32,7 +32,7 @@ export const NOTICE_PURPOSES: readonly (readonly [RegExp, string])[] = [
 export const STOPS_RENEWAL =
   /\bunless\b|\babsent\b|\bin the absence of\b|\bfailing\b|\bwithout (?:your |a |any |written )*notice\b|\bnon-?renew\w*|\bnot (?:to )?(?:be )?renew\w*|\bstop\w*/i;
 export const RENEWS =
-  /\b(?:renew\w*|roll(?:s|ed)? (?:on|over)|(?:continu\w*|goes on|extend\w*|runs? on) for (?:an?other|a further|further|successive|the same)|a further (?:[\p{L}\d-]+ )?(?:days|weeks|months?|years?|terms?|periods?) (?:runs?|begins?|starts?))\b/iu;
+  /\b(?:renew\w*|roll(?:s|ed)? (?:on|over|into)|(?:continu\w*|goes on|extend\w*|runs? on) for (?:an?other|a further|further|successive|the same)|a further (?:[\p{L}\d-]+ )?(?:days|weeks|months?|years?|terms?|periods?) (?:runs?|begins?|starts?))\b/iu;
 /** Words by which somebody asks for the next term; any other notice that stands near a renewal has no name of its own. */
 export const WANTS_RENEWAL =
   /\b(?:intention|intends?|wish(?:es|ed)?|wants?|wanting|would like|option|request|asks?|asking|decid\w*|choose\w*|exercis\w*) (?:of |for |by |it |its |the )*(?:to )?(?:renew\w*|extend\w*|extension|stay (?:on )?(?:for )?another|another|a further)\b|\bto (?:renew|extend),? (?:the \p{L}+ |it )?(?:must|shall|has to|gives?|writes?|tells?|you|on|by|with|at)\b/iu;
@@ -103,6 +103,10 @@ export const STEP =
 /** Lengths of time that no notice is: how long somebody pays, works or keeps a secret. */
 export const NOT_NOTICE =
   /\b(?:interest|warrant(?:y|ies)|guarantee|years? old|experience|aged|secrets?\b|secrecy|confiden\w*|retain\w*|kept for|stor(?:e|ed) for|compet\w*|solicit\w*|(?<!\b(?:of|after|from|on) (?:its |the )?)delivery|deliver(?:s|ed)?)\b/i;
+
+/** In front of a length: how long before they are taken days off are asked for or told. */
+export const OF_DAYS_OFF =
+  /\b(?:holidays?|annual leave|absences?|days off|time off|vacations?)\b[^.;]{0,40}\b(?:announce[ds]?|told|tells?|notified|given|asked for|booked|requested)\b[^.;]{0,12}$/i;
 
 /** In front of a length: a time in which nobody may leave, or that has to pass first. `No notice for two years`, `after 12 months`. */
 export const NO_NOTICE_BEFORE =

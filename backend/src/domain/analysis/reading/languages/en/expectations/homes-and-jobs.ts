@@ -58,7 +58,11 @@ export const HOMES_AND_JOBS: readonly Expectation[] = [
     families: ['lease'],
     for: 'weaker',
     needs: ['(a|the|security|refundable) (deposit|bond)'],
-    unless: ['(hall|venue|event|wedding|system|farm|no deposit|There is no)'],
+    unless: [
+      '(hall|venue|event|wedding|system|farm|no deposit|There is no)',
+      // a letter that ends the letting has no start
+      'notice to (quit|vacate)|(this|letter) (is|gives) .. notice|notice that (the|your) (tenancy|lease|letting) ... end*',
+    ],
     title: 'The state of the place at the start',
     absent: 'a record of the state in which the place is handed over',
     why: 'Without one it is hard to show which damage was there before.',

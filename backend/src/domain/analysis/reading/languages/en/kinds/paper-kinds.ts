@@ -86,6 +86,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
     'Hall or room hire',
     /\b(?:hall|room|church|pitch|court|clubhouse) (?:hire|booking|letting)\b|\bhire of (?:the )?(?:hall|room|church)\b/i,
     /\bthe hall\b/gi,
+    /\b(?:students?|residents?|tenants?|bedrooms?)\b/gi,
   ),
   kind(
     'Car subscription or hire agreement',

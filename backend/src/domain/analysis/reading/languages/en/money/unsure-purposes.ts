@@ -45,6 +45,18 @@ export const UNSURE_PURPOSES: readonly UnsurePurpose[] = [
     examples: ['You repay from your pay the cost of any check, £38, if you leave early.'],
   },
   {
+    // what somebody pays who does what is forbidden
+    purpose: 'payment',
+    before: /\b(?:may|shall|must|will|can) not\b[^.;]*\b(?:and|or) pays? $/i,
+    examples: ['For two years the Parent may not engage a tutor of ours, and pays S$500 if she does.'],
+  },
+  {
+    // `To hold the room send me a €400 deposit`
+    purpose: 'first payment',
+    after: /^ (?:\p{L}+ )?(?:deposit|bond)\b/iu,
+    examples: ['To hold the room please send me a €400 deposit by Monday.'],
+  },
+  {
     // rent that is behind is no rent of this deal
     purpose: 'rent',
     before: /\b(?:owes?|owed|owing|outstanding|unpaid|arrears|behind|still open|ledger|due since)\b[^.;]*$/i,

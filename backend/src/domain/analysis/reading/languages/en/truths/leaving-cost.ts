@@ -28,6 +28,9 @@ export const LEAVING_COST_TRUTHS: Truths = {
       'no (early)? (exit|termination|cancellation|leaving) (fee|charge) ...',
       '(fees?|charges?|dues|rent) .... (is|are) not (charged|due|owed|payable)',
       'readerside* (will|shall|may|can|then|also)? (leave|go|stop)? (and|then)? (keep|keeps|retain*) (the|all|half|what|#percent|#money) ...',
+      // who pays late leaves nothing, and who brings a thing back gets money
+      '(if|when|where|should) readerside (miss*|forget*) (a|the|any|one|two|three) (#word)? (date|day|payment*|instal*|end|month*|week*|deadline) ...',
+      '(if|when|where) readerside (give*|bring*|hand*|return*|send*) (back)? (the|it|them|your|readerside’s) ... otherside (refund*|repay*|return*|give* back|pay* back) #money ...',
       // a shop that shuts before its time ends nothing
       '(shut*|close*|finish*|send* .. home) early ...',
       // who cancels is not paid for that day, and pays nothing

@@ -19,6 +19,11 @@ export const MONEY_TRUTHS: Truths = {
       '(pay|pays|give|gives) #money (at once|in one|up front|in full) .. need* not ...',
       '(which|that) is (just|exactly|only|no more than)? what ... (charge*|cost*|bill*|take*) (otherside|us|me)',
       '(judgment|judgement) ... (registered|entered) ... (removed|struck)',
+      // what is given on top is no charge
+      '(a|the|an|end|one|extra|yearly|annual) bonus (is|of|:|.)? #money (for|to|on|per|each|every|if|when|payable|after|at|goes) ...',
+      '(engineer|technician|driver|delivery|courier) .. late ... #money to readerside ...',
+      '(no need|need not|not obliged|not required|no obligation|not have) to (take|buy|order|have) (any|them|it|more) ...',
+      '(vote|votes) ... (double|twice) ...',
       '(minimum|least) (sum|payment|amount) means ...',
       '(retainer|salary|commission|stipend|allowance) of #money (on|per|each|every|a) ...',
       'annual (interest|percentage) rate #percent fixed|#percent fixed|charged daily on the (unpaid)? balance',

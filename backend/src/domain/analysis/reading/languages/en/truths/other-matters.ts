@@ -17,6 +17,8 @@ export const OTHER_MATTERS: Truths = {
       '(is|are) sold (as|with|without|subject|to|in|for|at|by)|sold as (it|is|seen|they)|(price|fee) (at|for) which .. sold|at whatever price .. sold',
       '(reproduced|duplicated|copied|resold|exploited|downloaded) ...|for (any|a) commercial (purpose|use)|opportunity to (sell|buy|purchase)',
       '(is|are) not to (take|enter|sell|remove|come|go|let)',
+      // what somebody earns when a thing is sold
+      '(if|when|where|should) ... (sell|sells|sold) ... (fee|commission|charge) of (#money|#percent) ...',
       // the reader clears out its own things, stock is bought back, a day in a hall is taken back
       'readerside (shall|must|will|has to|have to) (remove (herself|himself|themselves|itself|yourself|readerside)|hand back|vacate) ...',
       '(buy*|bought|repurchas*) back ... (stock|goods|units)|(stock|goods|units) not (bought|taken) back ...',

@@ -98,6 +98,9 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
     {
       says: ['service*|feature*|benefit*|cover|content|product*|course*|menu|programme|program|facilit*'],
+      unless: [
+        '(same|today’s|this|that|old|current) (price|rate|fee)|(carried|done|performed|provided) (out)? by (another|other|a)',
+      ],
       title: 'They may change or drop what you pay for',
     },
   ],
@@ -183,7 +186,9 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       says: [
         'approv*|consent|permission|admission|admit (you|a|an|any|him|her|them)|refus*|reject*|accept*|allow*',
       ],
-      unless: ['accept (the|any|a) (lowest|tender*)|settle*|in your name'],
+      unless: [
+        'accept (the|any|a) (lowest|tender*)|settle*|in your name|(consent|agreement|approval) of both|both .. (agree|consent)',
+      ],
       title: 'They alone decide whether to allow it',
     },
     {
@@ -212,7 +217,7 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
     {
       says: [
-        '(letter*|notice*|message*|e-?mail*|post*|mail|document*|communication*|sent|text) ... (received|delivered|served)',
+        '(letter*|notice*|message*|e-?mail*|post*|mail|document*|communication*|sent|text) ... (received|delivered|served|read)',
         '(served|received|delivered) ... (after|of|from) (post*|sending|dispatch)',
       ],
       and: ['deemed|count*|treated|taken|considered|when (sent|posted)|sent'],
@@ -243,6 +248,7 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     {
       says: ['hours|shifts|work|jobs|orders|assignments|bookings|earnings'],
       unless: [
+        'speed*|coverage|signal|network|uptime|broadband|internet|live or work',
         'means|invention*|hours of (operation|opening|business)|(i|we|she|he) works? (by|with|from|in)',
       ],
       title: 'No amount of work or income is promised',

@@ -48,7 +48,10 @@ export const COSTS_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     { says: ['levy|levies'], unless: ['tax|taxes'], title: 'You pay the levy' },
     {
       says: ['tax|taxes|rates|duty|duties|stamp duty'],
-      unless: ['tax (law|laws|office|return*|year|adviser)'],
+      unless: [
+        'tax (law|laws|office|return*|year|adviser)',
+        '(commission|fee|fees|price|rent|charge*|cost*|premium) .... (with|plus|and|including) .. (tax|vat|gst)|value-?added tax (thereon|on top)',
+      ],
       title: 'You pay taxes or levies',
     },
     { says: ['clean*'], title: 'You pay for cleaning' },

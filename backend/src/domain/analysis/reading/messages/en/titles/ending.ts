@@ -199,7 +199,11 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
     {
       says: ['collect|collected|pick .. up|fetch*|remove'],
-      unless: ['we (will|shall)', 'debt*|money|payment*'],
+      unless: [
+        'we (will|shall)',
+        'debt*|money|payment*',
+        '(collect|collected|fetch*|pick .. up) (him|her|your (mother|father|mum|dad|child|son|daughter|dog|cat|pet|horse)|the (child|resident|dog|cat|horse))|(him|her|child|resident|dog|cat|pet|horse) .. (collected|fetched|picked up)',
+      ],
       title: 'You have {deadline} to collect your things',
     },
     {

@@ -23,7 +23,7 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     { says: ['(each|every|a|per) reminder'], title: 'A reminder costs {sum}' },
     {
       says: [
-        'missed (visit|appointment|session|lesson|class|shift|meeting|sunday|monday|tuesday|wednesday|thursday|friday|saturday)|(visit|appointment|session|lesson|class|shift|meeting|sunday|monday|tuesday|wednesday|thursday|friday|saturday) (is|that is)? missed',
+        'missed (service|servicing|inspection|visit|appointment|session|lesson|class|shift|meeting|sunday|monday|tuesday|wednesday|thursday|friday|saturday)|(visit|appointment|session|lesson|class|shift|meeting|sunday|monday|tuesday|wednesday|thursday|friday|saturday) (is|that is)? missed',
       ],
       title: 'Missing it costs {sum}',
     },
