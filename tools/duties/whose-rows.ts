@@ -68,7 +68,12 @@ export async function whoseRows(folder: string, verdicts: Verdicts): Promise<Who
   return rows;
 }
 
-async function rowsOfPaper(paper: MarkedPaper, writer: string, verdicts: Verdicts): Promise<WhoseRow[]> {
+/** Every sentence of a paper for each of its two roles; none where its sides are not rightly found. */
+export async function rowsOfPaper(
+  paper: MarkedPaper,
+  writer: string,
+  verdicts: Verdicts,
+): Promise<WhoseRow[]> {
   // the country only chooses languages for scans, and text has none
   const text = toLegalText(await readText(Buffer.from(paper.text), 'United Kingdom'));
   const sides = findPaperSides(text, paper.says[0] ?? '');

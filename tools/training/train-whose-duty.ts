@@ -3,7 +3,7 @@
  *
  *   npm run train:whose-duty -- [--held-out FOLDER] [--write]
  *
- * Reads `training/papers` and the verdicts of `training/statements`. Each of the writers on whose papers no rule was written is judged by
+ * Reads `training/papers`, and the verdicts and sentences of `training/statements`. Each of the writers on whose papers no rule was written is judged by
  * what was taught without them: what share of what would be told is right, and what share of the marked duties is found. `--held-out`
  * keeps those weights, for `npm run eval:natural -- --held-out`; `--write` writes what is taught on all. Same papers, same weights; takes
  * some minutes.
@@ -18,7 +18,8 @@ import {
   type WhoseWeights,
 } from '../../backend/src/domain/analysis/reading/duties/whose/whose-duty.ts';
 import { createScores, matrixOf, trainLinear, type Linear } from '../burdens/logistic.ts';
-import { readVerdicts, whoseRows, type WhoseRow } from '../duties/whose-rows.ts';
+import { readVerdicts, rowsOfPaper, whoseRows, type WhoseRow } from '../duties/whose-rows.ts';
+import { papersWithoutDoer } from '../duties/without-doer.ts';
 
 const TRAINING = fileURLToPath(new URL('../../training', import.meta.url));
 const WEIGHTS = new URL('../../backend/src/domain/analysis/reading/duties/whose/weights.ts', import.meta.url);
@@ -32,6 +33,9 @@ const LEAST_ROWS = 3;
 const MAY_BE_DUTY = -1.5;
 /** How much an unmarked sentence counts where the writer marked the plainest duties only. */
 const IN_PART = 0.3;
+/** Papers made of sentences in which nobody acts; how much each counts. */
+const MADE = 'made';
+const IF_MADE = 0.5;
 const THRESHOLDS = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1, 1.5, 2];
 
 const { values } = parseArgs({
@@ -44,6 +48,7 @@ const verdicts = readVerdicts(TRAINING);
 const rows: WhoseRow[] = [];
 for (const set of [...SETS, ...UNTUNED])
   rows.push(...(await whoseRows(join(TRAINING, 'papers', set), verdicts)));
+for (const paper of papersWithoutDoer(TRAINING)) rows.push(...(await rowsOfPaper(paper, MADE, verdicts)));
 const matrix = matrixOf(
   rows.map(({ features }) => features),
   WHOSE_SPACE,
@@ -68,13 +73,14 @@ const first = new Float32Array(rows.length);
 for (const half of [0, 1]) {
   const own = (at: number) => writers.indexOf(rows[at]!.writer) % 2 === half;
   const linear = teach(
-    all.filter((at) => !own(at)),
+    all.filter((at) => !own(at) && rows[at]!.writer !== MADE),
     ({ by, isWhole }) => (by !== 'unmarked' || isWhole ? 1 : 0),
   );
   const score = createScores(matrix, [linear], WHOSE_SPACE);
   for (const at of all) if (own(at)) first[at] = score(rows[at]!.features)[0]!;
 }
 const weightOf = ({ by, isWhole, isTold, writer }: WhoseRow, at: number): number => {
+  if (writer === MADE) return IF_MADE;
   if (by !== 'unmarked' || UNTUNED.includes(writer)) return 1;
   return isTold || first[at]! > MAY_BE_DUTY ? 0 : isWhole ? 1 : IN_PART;
 };

@@ -9,7 +9,7 @@ import { shippedWhoseDuty, whoseFeatures } from './whose-duty.ts';
 /** Log-odds below which what a rule proposes is not told. */
 const LEAST_PROPOSED = -1.5;
 /** Log-odds from which a sentence is told that no rule proposes, and by how much they have to be above those of every other side. */
-const LEAST_UNPROPOSED = 0.5;
+const LEAST_UNPROPOSED = -0.1;
 const AHEAD = 2;
 /** Longer sentences are left to the rules. */
 const LONGEST = 420;
@@ -45,11 +45,14 @@ export function weighed(
     const side = sideOf.get(sideId ?? '');
     return side === undefined || oddsOf(sentence, side) >= LEAST_PROPOSED;
   });
-  // what the rules told, or read as somebody's deed and did not tell, they know better
+  // what the rules told, or read as somebody's deed and did not propose, they know better
+  const isProposed = new Set(
+    proposals.filter(({ sideId }) => sideId !== null).map(({ sentence }) => sentence.index),
+  );
   const isRead = new Set([
-    ...proposals.filter(({ sideId }) => sideId !== null).map(({ sentence }) => sentence.index),
+    ...told.filter(({ sideId }) => sideId !== null).map(({ sentence }) => sentence.index),
     ...frames
-      .filter(({ actor }) => actor.kind === 'side' || actor.kind === 'both')
+      .filter(({ actor, sentence }) => isDeedOfSide(actor) && !isProposed.has(sentence))
       .map(({ sentence }) => sentence),
   ]);
   const more = text.sentences.flatMap((sentence): Bound[] => {
@@ -70,6 +73,8 @@ export function weighed(
     ...more.map(tell),
   ];
 }
+
+const isDeedOfSide = ({ kind }: Frame['actor']): boolean => kind === 'side' || kind === 'both';
 
 /** A sentence and the side that it binds. */
 export interface Bound {
