@@ -31,7 +31,10 @@ const isBare = (text: string): boolean => {
   )
     return true;
   const words = text.replace(MESSAGE_HEAD, '').slice(0, 500);
-  return SIGNS.some(words) || isJustSaid(words);
+  // `The cover is your choice: …` opens like a message and is none
+  return (
+    SIGNS.some(words) || isJustSaid(words) || (words.length < text.length && isJustSaid(text.slice(0, 500)))
+  );
 };
 /** Whether a sentence is talk, a freedom or a tip by its words. Exported for the examples beside the data. */
 export const isJustSaid = (sentence: string): boolean => SAID.some(sentence);

@@ -251,7 +251,9 @@ const NUMBER =
 
 /** Where the sentence itself begins, behind the clause number and the heading that stand in front of it. */
 const numberEnd = (sentence: string): number =>
-  (NUMBER.exec(sentence) ?? STAMP.exec(sentence))?.[0].length ?? 0;
+  (NUMBER.exec(sentence) ?? STAMP.exec(sentence) ?? SHOUTED_HEAD.exec(sentence))?.[0].length ?? 0;
+/** `WHERE EVERYONE LIVES You pay …`: a heading that no stop parts from what stands below it. */
+const SHOUTED_HEAD = /^(?:[A-Z][A-Z'’&-]+ ){2,10}(?=[A-Z][a-z]+ [a-z])/;
 /** When a message of a chat was sent. */
 const STAMP = new RegExp(`^${CHAT_STAMP}(?=\\p{Lu})`, 'u');
 

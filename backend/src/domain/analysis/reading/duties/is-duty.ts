@@ -106,6 +106,8 @@ function isOrderedOnly({ span, lead }: Frame, text: string): boolean {
   const words = text.replace(/^\W{0,3}(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z])[.)]\s)?/i, '');
   const verb = /^(?:please )?([A-Za-z-]{2,14})\b/.exec(words)?.[1]?.toLowerCase();
   if (lead !== null || span.end <= span.start || verb === undefined || !isOrderWord(verb)) return false;
+  // `USE. Occupant shall store …`: a heading
+  if (/^[A-Za-z-]+\. \p{Lu}/u.test(words)) return false;
   if (words.includes(' | ') || ENDS_WITH_SUM.test(words)) return true;
   return isNoOrder(words) || isNounThere(verb, words.slice(words.toLowerCase().indexOf(verb) + verb.length));
 }

@@ -5,6 +5,7 @@ import { MAIN_ROWS, WAGE_ROWS } from '../languages/en/duty-rows.ts';
 import type { PaperSides } from '../sides/side.ts';
 import { bindsNobody } from './binds-nobody.ts';
 import { bearersOf, impliedBearer } from './implied-duties.ts';
+import { whoRows } from './registers/who-rows.ts';
 import type { How } from './trust/proposal.ts';
 import { paymentRank } from './main-payment.ts';
 
@@ -42,7 +43,7 @@ const READ = 4_000;
 
 /**
  * What the frames leave over: parts of a sentence without a doer that are a duty all the same (`Complaints are answered within ten
- * days; you may …`), and, where no sentence says the main payment, the row of a table that does.
+ * days; you may …`), rows of a table of who does what, and, where no sentence says the main payment, the row of a table that does.
  */
 export function leftOver(text: LegalText, sides: PaperSides, withDuty: ReadonlySet<number>): LeftOver[] {
   const bearers = bearersOf(sides, text);
@@ -63,7 +64,7 @@ export function leftOver(text: LegalText, sides: PaperSides, withDuty: ReadonlyS
     if (sideId !== null) out.push({ sideId, sentence });
   }
   const row = hasMain ? [] : mainRow(text, bearers.payer);
-  return [...out, ...row.filter(({ sentence }) => !withDuty.has(sentence.index))];
+  return [...whoRows(text, sides), ...out, ...row].filter(({ sentence }) => !withDuty.has(sentence.index));
 }
 
 const MAIN = 4;

@@ -10,7 +10,7 @@ export const NO_DEED: ReadonlySet<string> = words(`
   remember say see seem stand understand waive want wish think lie last live exist enjoy decide authorise authorize irrevocably hereby
   order start begin request ask resign default fail breach exercise terminate happen arrive occur stay feel look miss
   accrue rely plan appreciate include deserve thank acquire dislike disagree exceed reach prove
-  sign let lease grant appoint engage demise license constitute employ retain hire sublet land fly nominate undertake declare confirm certify contract sleep run consist rent read`);
+  sign let lease grant appoint engage demise license constitute employ retain hire sublet land fly nominate undertake declare confirm certify contract sleep run consist rent read straight`);
 
 /** Among those, verbs that are a duty all the same when `must` or `shall` stands before them. */
 export const DEED_WHEN_MUST: ReadonlySet<string> = words(`

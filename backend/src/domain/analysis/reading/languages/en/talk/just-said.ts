@@ -11,6 +11,31 @@ const NO_TASK_BESIDE = String.raw`(?![^]{0,300}\b(?:must|shall|pays?|owes?|has t
 /** Each entry is tried on one sentence; order does not matter. */
 export const JUST_SAID: readonly JustSaid[] = [
   {
+    // what somebody may choose
+    says: /^(?![^]{0,300}\b(?:must|shall|has to|have to|need to|within|by the)\b)[^.;]{3,60}\b(?:is|are) (?:entirely |quite |always )?(?:your|his|her|their) (?:own )?choice\b/iu,
+    examples: [
+      'The cover is your choice: ours costs €4, or show us your own.',
+      'Paint or paper is their choice.',
+    ],
+    counterExamples: [
+      'The cover is your choice, but you must have one.',
+      'Your choice of school is told to us by May.',
+    ],
+  },
+  {
+    // what nobody has to pay
+    says: /^\W{0,3}(?:\d[\d.]*[.)]? )?no (?:[\p{L}-]+ ){0,3}(?:fees?|charges?|deposit|bond|rent|payment|commission|premium|interest|costs?) (?:is|are|will be|shall be|becomes?|falls?) (?:then )?(?:due|payable|owed|asked|charged|taken|added|needed|required)\b(?![^.;]*\b(?:until|before|but|unless|must|shall)\b)/iu,
+    examples: [
+      'No second joining fee is due when a brother or sister comes.',
+      'No deposit is asked.',
+      '3. No further charge is payable for the second lane.',
+    ],
+    counterExamples: [
+      'No deposit is due until 1 May, but the fee must be paid now.',
+      'The fee is due when no deposit was paid.',
+    ],
+  },
+  {
     // how somebody does what they do is theirs to choose
     says: new RegExp(
       String.raw`^${NO_TASK_BESIDE}.*\b(?:you|he|she|they|I|we|the \p{L}+) (?:may |can |are free to |is free to )?(?:organi[sz]es?|arranges?|plans?|sets?|choos\w+|fix(?:es)?|divides?|spends?|uses?|decorates?|furnish(?:es)?|runs?|works?|does|do|fills?|orders?)\b[^.;,]{0,60}\b(?:as|how|however|when|whenever|where|wherever) (?:you|he|she|they|I|we|it) (?:sees? fit|thinks? (?:fit|best|right)|likes?|pleases?|chooses?|prefers?)\b`,
