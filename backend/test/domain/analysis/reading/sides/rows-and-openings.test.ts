@@ -267,3 +267,13 @@ describe('A word for the stronger side', () => {
       ),
     ).not.toBe('Ida Vane'));
 });
+
+describe('Somebody who says what they do', () => {
+  const terms = [
+    'MOPSY TERMS',
+    'Mopsy is a plant-care app run by Mopsy Labs Inc.',
+    'You must be 16 to open an account. We send reminders; your plants may still die and we owe you nothing. Your photos stay yours. We can close accounts.',
+  ];
+  it('with a thing is not that thing', () =>
+    expect(readerOf('I use the app', ...terms)).not.toBe('Mopsy Labs Inc.'));
+});

@@ -130,7 +130,7 @@ const LISTED =
 
 /** A line of its own: `between Ros, Jem and Ola Brandt (his children)`. */
 const BETWEEN =
-  /^(?:[^.;:()\n]{3,60} )?between (?=\p{Lu})([^.;:()\n]{8,160}?)(?: \([^()\n]{2,40}\))?[.,:]?$/iu;
+  /^(?:[^.;:()\n]{3,60} )?between (?:the (?:brothers|sisters|siblings|cousins|friends|neighbou?rs|partners) )?(?=\p{Lu})([^.;:()\n]{8,160}?)(?: \([^()\n]{2,40}\))?[.,:]?$/iu;
 
 /** `Who: Ros, Jem and Ola.`, `Families: Adams (Bo), Brown (Cy), Clark (Di)`: a list of three or more makes each a side. */
 function listed(words: string, start: number): Naming[] {

@@ -15,6 +15,9 @@ const SAYS = [
   /^(?:the )?(?:one|person) (?<verb>\p{Ll}+ing)(?: (?<what>.{2,40}))?$/iu,
   /^(?:i|we) (?<verb>\p{Ll}+)(?: (?<what>.{2,40}))?$/iu,
 ];
+/** `I use the app`: words that say a deed and no name. */
+export const SAYS_A_DEED = /^(?:i|we) (?!am\b|are\b)\p{Ll}+ /iu;
+
 /** `the painter`, `sign painter`, `drummer`. */
 const DOER = /^(?:the |an? |my |our )?(?:(?<what>\p{Ll}+) )?(?<verb>\p{Ll}{2,16}(?:er|or|ist))$/u;
 

@@ -41,3 +41,13 @@ export function asGuest(mains: readonly PaperSide[], role: string): PaperSide | 
   const isStrong = isBusinessWord(role) || placesOf(role).some(({ side }) => side === 'stronger');
   return isPlainWord && !isStrong && placesOf(role).length === 0 ? you : null;
 }
+
+/** Whoever owns a home may let it, or have it looked after. */
+export const OWNS_A_HOME =
+  /^(?:cottage|house|flat|villa|apartment|cabin|chalet|holiday home|property|home) owner$/;
+
+/** Whoever answers for a side or watches it sign. */
+export const BESIDE = /^(?:guarantor|surety|co-?signer|indemnitor|indemnifier|witness)$/;
+
+/** Words for whoever answers for a child. */
+export const PARENT = /^(?:mum|mom|mother|dad|father|parents?|guardian|parent or guardian)$/i;

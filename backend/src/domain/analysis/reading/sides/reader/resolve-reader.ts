@@ -1,7 +1,7 @@
 import type { LegalText } from '../../../document/legal-text.ts';
 import { ANYBODY, SYNONYMS } from '../../languages/en/roles/all.ts';
 import { byExclusion } from './by-exclusion.ts';
-import { byDoing, roleOfDeed } from './by-doing.ts';
+import { byDoing, roleOfDeed, SAYS_A_DEED } from './by-doing.ts';
 import { byKin } from './by-kin.ts';
 import { byMoney, isListed } from './by-money.ts';
 import { byNumber } from './by-number.ts';
@@ -15,10 +15,17 @@ import { byToldName } from './told-as.ts';
 import { sideByPlace } from './name-in-text.ts';
 import { fold, isFirm } from '../names/names.ts';
 import { pronounOf } from '../names/naming.ts';
-import { asGuest, isLoneName, isNameLike } from './guests.ts';
+import { asGuest, BESIDE, isLoneName, isNameLike, OWNS_A_HOME, PARENT } from './guests.ts';
 import { isOthersWord, meantIn } from './meant-in.ts';
 import { offererOf, payerOf } from './payer-of.ts';
-import { isBusinessWord, placesOf, plainRole, type RolePlace } from '../names/role-words.ts';
+import {
+  isBusinessWord,
+  isOneHand,
+  isStrongWord,
+  placesOf,
+  plainRole,
+  type RolePlace,
+} from '../names/role-words.ts';
 import type { PaperSide, PaperSides } from '../side.ts';
 import type { Usage } from '../usage.ts';
 
@@ -33,8 +40,10 @@ export function resolveReader(
   usage: Usage,
   identity: string,
 ): Found {
-  const whole =
-    ofWhom(text, all, usage, identity) ?? resolvePhrase(text, all, usage, meantIn(text, identity));
+  // `I use the app` is not the app
+  const whole = SAYS_A_DEED.test(identity)
+    ? UNKNOWN
+    : (ofWhom(text, all, usage, identity) ?? resolvePhrase(text, all, usage, meantIn(text, identity)));
   if (whole.reader !== null || OF_WHOM.test(identity)) return whole;
   const phrases = phrasesOf(identity);
   const found = phrases
@@ -133,25 +142,12 @@ function resolvePhrase(text: LegalText, all: readonly PaperSide[], usage: Usage,
   return nature.reader === null || isListed(role) ? { reader: money.side, certainty: 'likely' } : UNKNOWN;
 }
 
-/** Whether a word is the stronger one in every pair that holds it. */
-const isStrongWord = (role: string): boolean =>
-  placesOf(role).length > 0 && placesOf(role).every(({ side }) => side === 'stronger');
-
-/** Whether a word pays in every pair that holds it, or is paid in every one: `customer`, `licensee`. */
-function isOneHand(role: string): boolean {
-  const hands = placesOf(role).flatMap(({ pair, side }) => (pair.paid === null ? [] : [pair.paid === side]));
-  return hands.length > 0 && hands.every((hand) => hand === hands[0]);
-}
-
 /** A word by which the paper itself calls somebody never means a side that it calls by an unlike one. */
 function isOtherRole(side: PaperSide | null, role: string, usage: Usage): boolean {
   if (side === null || side.role === null || (usage.roles.get(role)?.acts ?? 0) === 0) return false;
   const own = placesOf(role);
   return !rolesOf(side).some((a) => own.some((b) => a.pair.id === b.pair.id && a.side === b.side));
 }
-
-const BESIDE = /^(?:guarantor|surety|co-?signer|indemnitor|indemnifier|witness)$/;
-const PARENT = /^(?:mum|mom|mother|dad|father|parents?|guardian|parent or guardian)$/i;
 
 function only(all: readonly PaperSide[], test: (side: PaperSide) => boolean): PaperSide | null {
   const found = all.filter(test);
@@ -260,6 +256,11 @@ function byNature(
     places.every(({ side }) => side === 'stronger')
   )
     return { reader: nameless[0]!, certainty: 'likely' };
+  // `insurer` of a paper that a business without a word for one writes to a person
+  const writers = mains.filter(({ pronoun }) => pronoun === 'we');
+  const isToOne = mains.some(({ pronoun }) => pronoun === 'you') && writers.length === 1;
+  if (firms.length === 0 && isToOne && isBusinessWord(role) && isStrongWord(role))
+    return { reader: writers[0]!, certainty: 'likely' };
   // a policy or price list speaks of `we` and `you` alone
   const addressed = mains.find((side) => side.pronoun === 'you');
   if (
@@ -280,9 +281,6 @@ function byNature(
   }
   return null;
 }
-
-/** Whoever owns a home may let it, or have it looked after. */
-const OWNS_A_HOME = /^(?:cottage|house|flat|villa|apartment|cabin|chalet|holiday home|property|home) owner$/;
 
 /** The places in those pairs whose usual words the paper holds most of; all where it holds none. */
 function fitting(text: LegalText, places: readonly RolePlace[]): readonly RolePlace[] {

@@ -20,6 +20,7 @@ export const DOERS: Readonly<Record<string, string>> = {
   buying: 'buyer',
   employ: 'employer',
   invest: 'investor',
+  use: 'user',
   lodge: 'lodger',
 };
 
