@@ -57,7 +57,7 @@ export function matrixOf(rows: readonly Features[], space: number, least: number
 /**
  * L2-regularized logistic regression by dual coordinate descent (Yu, Huang and Lin, "Dual coordinate descent methods for
  * logistic regression and maximum entropy models", Machine Learning 85, 2011). `cost` is liblinear's C; `chosen` are the rows
- * that take part. The order comes from a fixed seed: same rows, same weights.
+ * that take part; a larger cost takes more `rounds` to settle. The order comes from a fixed seed: same rows, same weights.
  */
 export function trainLinear(
   matrix: Matrix,
@@ -65,6 +65,7 @@ export function trainLinear(
   isPositive: (row: number) => boolean,
   cost: number,
   share: (row: number) => number = () => 1,
+  rounds: number = ROUNDS,
 ): Linear {
   const { starts, columns, values } = matrix;
   const weights = new Float32Array(matrix.features.length);
@@ -87,7 +88,7 @@ export function trainLinear(
   }
   const order = Uint32Array.from(chosen.keys());
   const random = generator(7);
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < rounds; round++) {
     shuffle(order, random);
     for (const index of order) {
       const row = chosen[index]!;

@@ -12,8 +12,9 @@ export interface Row {
   readonly source: string;
 }
 
-/** Sentences made of one pattern; ordinary ones are what most papers hold. */
+/** Sentences made of one pattern, more where it offers more choices; ordinary ones are what most papers hold. */
 const MOST_OF_ONE = 8;
+const MOST_OF_LONG_ONE = 14;
 const MOST_ORDINARY = 30;
 
 /** The patterns in a folder, each with some of what it stands for; the same ones every time. */
@@ -37,7 +38,8 @@ export function rowsOfPatterns(folder: string): Row[] {
             strategy: named?.[1] ?? strategy,
             source: 'own',
           };
-          return expand(pattern, row.strategy === 'ordinary' ? MOST_ORDINARY : MOST_OF_ONE).map((text) => ({
+          const most = row.strategy === 'ordinary' ? MOST_ORDINARY : MOST_OF_ONE;
+          return expand(pattern, most).map((text) => ({
             ...row,
             text,
           }));
@@ -45,17 +47,23 @@ export function rowsOfPatterns(folder: string): Row[] {
     });
 }
 
-/** Some of the sentences that a pattern stands for: `(a|b)` is one or the other. */
-function expand(pattern: string, most: number): string[] {
-  const parts = pattern.split(/\(((?:[^()|\\]|\\.)*\|(?:[^()\\]|\\.)*)\)/);
+/**
+ * Some of the sentences that a pattern stands for: `(a|b)` is one or the other. Every choice is taken once, up to `MOST_OF_LONG_ONE`,
+ * and choices of two places are paired in another order each round.
+ */
+function expand(pattern: string, least: number): string[] {
+  const parts = pattern
+    .split(/\(((?:[^()|\\]|\\.)*\|(?:[^()\\]|\\.)*)\)/)
+    .map((part, index) => (index % 2 === 0 ? [part] : part.split(/(?<!\\)\|/)));
+  const longest = Math.max(...parts.map(({ length }) => length));
+  const most = Math.max(least, Math.min(MOST_OF_LONG_ONE, longest));
   const found = new Set<string>();
   for (let count = 0; count < 4 * most && found.size < most; count++)
     found.add(
       parts
-        .map((part, index) => {
-          if (index % 2 === 0) return part;
-          const choices = part.split(/(?<!\\)\|/);
-          return choices[(count * (index + 1) + Math.floor(count / choices.length)) % choices.length]!;
+        .map((choices, index) => {
+          const { length } = choices;
+          return choices[(count * strideOf(index, length) + Math.floor(count / length)) % length]!;
         })
         .join('')
         .replace(/\\(.)/g, '$1')
@@ -65,6 +73,15 @@ function expand(pattern: string, most: number): string[] {
     );
   return [...found];
 }
+
+/** A step that comes to every one of so many choices, another one at each place. */
+function strideOf(place: number, length: number): number {
+  let stride = 1 + (place >> 1);
+  while (divisorOf(stride, length) > 1) stride++;
+  return stride;
+}
+
+const divisorOf = (a: number, b: number): number => (b === 0 ? a : divisorOf(b, a % b));
 
 /** The lists of the tests: `language sign sentence`. */
 export function rowsOfLists(folder: string): Row[] {

@@ -1,14 +1,14 @@
 /**
  * Trains the classifier of orders to machines, and says how well it tells those it was not taught.
  *
- *   npm run train:orders -- [--figures] [--honest FOLDER …]
+ *   npm run train:orders -- [--figures] [--threshold BAR] [--honest FOLDER …]
  *
  * Rows come from the patterns of `training/orders`, from the lists of the tests, and from every sentence of the papers in
  * `training`, which are honest; with `--honest`, also from those sentences of the plain texts in other folders (contracts and terms
  * of others, which are not part of the project) that come nearest to an order. Left out in turn: each list (another writer's), each trick with its honest twins, each
- * language, and each fifth of the papers; tricks and languages only with `--figures`. The threshold is the least that accuses at most 2 of 100 honest twins and 5 of 10,000
+ * language, and each fifth of the papers; tricks and languages only with `--figures`. The threshold is the least that accuses at most 5 of 1,000 honest twins and 5 of 10,000
  * sentences of papers, as found without them. At last everything is taught and the weights module is written, unless only
- * `--figures` are asked for. Same rows, same weights.
+ * `--figures` are asked for. `--threshold` takes a bar that was found before instead of finding it again. Same rows, same weights.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -24,6 +24,7 @@ import { unmask } from '../../backend/src/domain/analysis/prompt-injection/unmas
 import { matrixOf, trainLinear } from '../burdens/logistic.ts';
 import { writeSection } from '../burdens/sections.ts';
 import { rowsOfLists, rowsOfPapers, rowsOfPatterns, rowsOfTexts, type Row } from '../orders/rows.ts';
+import { halfSeen } from './half-seen.ts';
 import { packFeatures, type FeatureBytes } from './pack-features.ts';
 
 const path = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
@@ -31,8 +32,12 @@ const WEIGHTS = path('backend/src/domain/analysis/prompt-injection/order-weights
 const FIGURES = new URL('../../docs/benchmarks/model.md', import.meta.url);
 
 /** liblinear's C, and how much rows count; chosen across lists. */
-const COST = 0.7;
-const SHARE = { own: 1, list: 3, papers: 1, others: 1 };
+const COST = 1;
+/** Rounds until weights of another order of rows are nearly the same. */
+const ROUNDS = 20;
+const SHARE = { own: 1, list: 2, papers: 1, others: 1 };
+/** How much a row counts when half of it is seen. */
+const HALF_SEEN = 0.7;
 /** Features that fewer rows hold say nothing about other sentences. */
 const LEAST_ROWS = 2;
 /** Most weights kept, about 2.6 bytes each. */
@@ -40,8 +45,8 @@ const MOST_WEIGHTS = 120_000;
 const FOLDS = 5;
 /** Languages with lists of other writers. */
 const MAIN = ['en', 'de', 'fr', 'es', 'pt', 'it'];
-/** Most honest ones that may be accused, as shares. */
-const MOST_TWINS = 0.02;
+/** Most honest ones that may be accused, as shares; a fourth of the 2 of 100 asked, for twins of a new list are accused more than those here. */
+const MOST_TWINS = 0.005;
 const MOST_ORDINARY = 0.0005;
 /** How near to the threshold a sentence of the texts of others is that is taught. */
 const NEAR = 2.5;
@@ -56,7 +61,11 @@ interface Model {
 }
 
 const { values } = parseArgs({
-  options: { figures: { type: 'boolean', default: false }, honest: { type: 'string', multiple: true } },
+  options: {
+    figures: { type: 'boolean', default: false },
+    threshold: { type: 'string' },
+    honest: { type: 'string', multiple: true },
+  },
 });
 const prepare = (rows: readonly Row[]): Prepared[] =>
   rows.map((row) => ({ ...row, pieces: featuresOf(unmask(row.text)) }));
@@ -72,11 +81,14 @@ console.log(
 );
 
 const foldOf = new Map(papers.map((row, index) => [row, index % FOLDS]));
-const byList = leaveOut(lists, ({ source }) => source);
-const byPaper = leaveOut(papers, (row) => String(foldOf.get(row)));
+const judge = values.threshold === undefined ? leaveOut : () => [];
+const byList = judge(lists, ({ source }) => source);
+const byPaper = judge(papers, (row) => String(foldOf.get(row)));
 const documents = [...new Set(mined.rows.map(({ strategy }) => strategy))];
-const byDocument = leaveOut(mined.rows, ({ strategy }) => String(documents.indexOf(strategy) % FOLDS));
-const threshold = Math.max(barOf(byList, MOST_TWINS), barOf(byPaper, MOST_ORDINARY));
+const byDocument = judge(mined.rows, ({ strategy }) => String(documents.indexOf(strategy) % FOLDS));
+const threshold = Number(
+  values.threshold ?? Math.max(barOf(byList, MOST_TWINS), barOf(byPaper, MOST_ORDINARY)),
+);
 const shareFound = byList.filter(([row, score]) => row.isOrder && score > threshold).length;
 console.log(`threshold ${threshold.toFixed(2)}: ${shareFound} orders of lists left out`);
 if (values.figures) report();
@@ -97,17 +109,16 @@ function train(chosen: readonly Prepared[]): Model {
   const pieces = chosen.flatMap((row) =>
     (row.isOrder ? row.pieces.slice(0, 1) : row.pieces).map((features) => ({ row, features })),
   );
-  const matrix = matrixOf(
-    pieces.map(({ features }) => features),
-    FEATURE_SPACE,
-    LEAST_ROWS,
-  );
+  const whole = pieces.map(({ features }) => features);
+  const matrix = matrixOf([...whole, ...halfSeen(whole)], FEATURE_SPACE, LEAST_ROWS);
+  const rowAt = (index: number) => pieces[index % pieces.length]!.row;
   const linear = trainLinear(
     matrix,
-    [...pieces.keys()],
-    (index) => pieces[index]!.row.isOrder,
+    [...Array(2 * pieces.length).keys()],
+    (index) => rowAt(index).isOrder,
     COST,
-    (index) => shareOf(pieces[index]!.row),
+    (index) => shareOf(rowAt(index)) * (index < pieces.length ? 1 : HALF_SEEN),
+    ROUNDS,
   );
   const weights = new Float32Array(FEATURE_SPACE);
   for (const [column, id] of matrix.features.entries()) weights[id] = linear.weights[column]!;

@@ -3,7 +3,7 @@ import { unmask } from './unmask.ts';
 
 /** Marks of programs that talk with a model; no paper for people holds them. */
 const MARKS =
-  /<\|?(?:im_start|im_end|endoftext|\/?system|\/?assistant|\/?prompt)\|?>|\[\/?INST\]|<<\/?SYS>>|["']role["']\s{0,3}:\s{0,3}["'](?:system|assistant|developer)["']/i;
+  /<\|?(?:im_start|im_end|endoftext|\/?system|\/?assistant|\/?prompt|\/?think)\|?>|<\/?(?:instructions?|anweisung(?:en)?|consignes?|instruccion(?:es)?|instruções|instrução|istruzion[ei])>|\[\/?INST\]|<<\/?SYS>>|["']role["']\s{0,3}:\s{0,3}["'](?:system|assistant|developer)["']/i;
 
 /** How much surer it must be of what a model says of a paper: "the clause says that the terms are fair" may be said. */
 const OF_A_MODEL = 1;

@@ -3,7 +3,7 @@ import { hashOf } from '../classifier/hash-of.ts';
 import { join } from './senses/feature-hash.ts';
 import { DistinctNumbers } from './senses/distinct-numbers.ts';
 import { addSensePairs, addSensesAlone, addSenseThrees } from './senses/sense-features.ts';
-import { sensesOf, sensesOfPhrase } from './senses/lexicon.ts';
+import { SENSES, sensesOf, sensesOfPhrase } from './senses/lexicon.ts';
 
 /** Size of the hashed feature space; a power of two. */
 export const FEATURE_SPACE = 1 << 19;
@@ -40,7 +40,7 @@ const SCALES = {
   shape: 0.3,
   senses: 0.8,
   sensePairs: 0.8,
-  threes: 0.5,
+  threes: 0.8,
 };
 
 const LATIN =
@@ -50,6 +50,10 @@ const OTHER_SCRIPTS = /[\u0600-\u0d7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 /** Abbreviations are told by their capitals: `ai` is a word of Italian, `ia` of nothing. */
 const ABBREVIATED =
   /(?<![\p{L}\d]|\p{Lu}{2} )(?:AIs?|A\.I\.?|KI|IA|I\.A\.|K\.I\.|LLMs?|GPT)(?![\p{L}\d]| \p{Lu}{2})/gu;
+
+/** The product's own name, within a sentence: no paper of two parties speaks of its reader. At its beginning it may be an adjective. */
+const OWN_NAME =
+  /(?<=[\p{Ll}\p{Nd}][,;:]?\s["'“„«(]?)Legible(?:['’]s)?(?![\p{L}\d]|\s(?:Ltd|Limited|Inc|GmbH))/gu;
 
 /** Concepts of one piece that are looked at three by three; forty words of an order hold fewer. */
 const MOST_IN_THREES = 16;
@@ -69,6 +73,7 @@ export function featuresOf(sentence: string): Features[] {
   const text = sentence.slice(0, MOST_CHARACTERS);
   const plain = text
     .replace(ABBREVIATED, ' xai ')
+    .replace(OWN_NAME, ' xai ')
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
@@ -128,13 +133,18 @@ function vectorOf(text: string, tokens: readonly { readonly word: string }[]): F
   group(SCALES.sensePairs, (found) => addSensePairs(senses, found));
   group(SCALES.threes, (found) => addSenseThrees(senses, found));
   const [ids, values] = [room.ids.slice(0, size), room.values.slice(0, size)];
-  return { ids, values, bonus: words.length > SHORT && !isOnMachines(text, concepts) ? -1 : 0 };
+  return { ids, values, bonus: words.length > SHORT && !isOnMachines(text, concepts, senses) ? -1 : 0 };
 }
 
 const distinct = (some: readonly number[], more: readonly number[]): readonly number[] =>
   more.length === 0 ? some : [...new Set([...some, ...more])];
 
-function isOnMachines(text: string, places: readonly (readonly [number, number])[]): boolean {
+function isOnMachines(
+  text: string,
+  places: readonly (readonly [number, number])[],
+  senses: readonly (readonly number[])[],
+): boolean {
+  if (senses.some((some) => some.some((sense) => OF_READERS.has(sense)))) return true;
   const found = new Set(places.map(([, concept]) => CONCEPTS[concept]!));
   return (
     ['ai', 'model', 'auto', 'summ', 'unseen'].some((concept) => found.has(concept)) ||
@@ -146,6 +156,13 @@ function isOnMachines(text: string, places: readonly (readonly [number, number])
     /[<{[]/.test(text)
   );
 }
+
+/** Senses that name a machine, what it makes, or whoever asked it. */
+const OF_READERS = new Set(
+  SENSES.flatMap(([name], sense) =>
+    ['machine', 'summary', 'condenser', 'asker'].includes(name) ? [sense] : [],
+  ),
+);
 
 function wordOf(text: string): Word {
   let word = cache.get(text);
