@@ -1,4 +1,5 @@
 import { citedClauses } from './cited-clauses.ts';
+import { withoutAnswerMarks } from './without-answer-marks.ts';
 import type { BlockKind, BlockSource, ExtractedDocument } from './extracted-document.ts';
 import { findDefinitions, type Definition } from './definitions.ts';
 import { detectLanguage } from '../language/detect-language.ts';
@@ -142,7 +143,7 @@ function splitAtSentences(text: string): string[] {
 }
 
 function numberParagraphs(pieces: readonly Piece[]): Paragraph[] {
-  const clauses = pieces.map(({ number, text }) => number ?? clauseNumber(text));
+  const clauses = withoutAnswerMarks(pieces.map(({ number, text }) => number ?? clauseNumber(text)));
   const cited = citedClauses(
     pieces.map(({ kind, text }, index) => ({ kind, text, clause: clauses[index]! })),
   );

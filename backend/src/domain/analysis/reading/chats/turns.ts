@@ -31,6 +31,14 @@ const BEHIND_TIME = new RegExp(
   'iu',
 );
 const ONLY_NAME = new RegExp(String.raw`^(?<name>(?-i:${NAME}))${NOTE}:?$`, 'iu');
+/** `Voice note 3, Ida, 0:35 min`, `Memo 2 (Ida) 1:10`: the heading over what somebody has said. */
+const SPOKEN = new RegExp(
+  String.raw`^(?:voice ?(?:note|message|memo)|memo|(?:audio|recording|clip|message|note|part|voicemail))\s?(?:(?:no|nr)\.?\s?|#)?\d{1,3}\s?[,:;(|–—-]\s?(?:(?:by|from)\s)?(?<name>(?-i:${NAME}))\s?[,;)|–—-]{0,2}\s?[([]?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\s?(?:min(?:ute)?s?|sec(?:ond)?s?|h)?\.?[)\]]?:?$`,
+  'iu',
+);
+/** A day or a month is nobody, if it is no first name: the `Wed` of `Wed 7 Oct 2026, 07:12`. */
+const NO_SENDER =
+  /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\b|^(?:february|march|july|september|october|november|december|feb|mar|apr|jul|aug|sept?|oct|nov|dec)$|^(?:sent|date|dated|time|today|yesterday|at|on|received)$/i;
 const ONLY_TIME = new RegExp(String.raw`^[[(]?${TIME}[\])]?$`, 'iu');
 
 const known = new WeakMap<LegalText['paragraphs'], readonly Turn[]>();
@@ -47,9 +55,10 @@ export function findTurns({ paragraphs }: Pick<LegalText, 'paragraphs'>): readon
     if (text.length > LONGEST || ONLY_TIME.test(text)) continue;
     const next = paragraphs[index + 1]?.text ?? '';
     const name =
-      (BEFORE_TIME.exec(text) ?? BEHIND_TIME.exec(text))?.groups?.['name'] ??
+      (SPOKEN.exec(text) ?? BEFORE_TIME.exec(text) ?? BEHIND_TIME.exec(text))?.groups?.['name'] ??
       (ONLY_TIME.test(next) ? ONLY_NAME.exec(text)?.groups?.['name'] : undefined);
-    if (name !== undefined) found.push({ name: name.trim(), paragraph: id, start, end });
+    if (name !== undefined && !NO_SENDER.test(name.trim()))
+      found.push({ name: name.trim(), paragraph: id, start, end });
   }
   const senders = new Set(found.map(({ name }) => name));
   const turns = found.length >= FEWEST && senders.size >= FEWEST_SENDERS ? found : [];

@@ -1,11 +1,12 @@
 import type { LegalText } from '../../document/legal-text.ts';
+import { withoutQuestions } from './pronouns/questions.ts';
 import { ALL_ROLES, plainRole } from './names/role-words.ts';
 
 /** Words are counted in this much of a paper. */
 const COUNTED = 60_000;
 const QUOTED = /["“][^"“”\n]{1,300}["”]/g;
 
-/** How often a paper uses role words and pronouns outside quotation marks. */
+/** How often a paper uses role words and pronouns outside quotation marks, and pronouns outside the questions of a question sheet. */
 export interface Usage {
   /** Role as printed most often, by its plain form. */
   readonly roles: ReadonlyMap<
@@ -34,7 +35,8 @@ const ACTS =
 
 /** Counts once, in linear time. */
 export function countUsage(text: LegalText): Usage {
-  const body = text.text.slice(0, COUNTED).replace(QUOTED, (quote) => (quote.length < 40 ? quote : ' '));
+  const body = unquoted(text.text.slice(0, COUNTED));
+  const told = unquoted(withoutQuestions(text, COUNTED));
   const counts = new Map<string, { lower: number; capital: number; printed: string; acts: number }>();
   for (const { printed, index } of rolesIn(body)) {
     const role = plainRole(printed);
@@ -55,16 +57,19 @@ export function countUsage(text: LegalText): Usage {
   for (const [role, { lower, capital, printed, acts }] of counts) {
     if (capital + lower > 0) roles.set(role, { printed, count: capital * 2 + lower, acts });
   }
-  const count = (pattern: RegExp) => body.match(pattern)?.length ?? 0;
+  const count = (pattern: RegExp) => told.match(pattern)?.length ?? 0;
   return {
     roles,
     you: count(/\b(?:you|your|yours)\b/gi),
     we: count(/\b(?:we|us|our|ours)\b/gi) - count(/\bUS\b/g),
     // `I. Problems` is the number of a section
     i: count(/\b(?:I|me|my|mine)\b/g) - count(/(?:^|\n)\W{0,3}I[.)] /g),
-    words: count(/\S+/g),
+    words: body.match(/\S+/g)?.length ?? 0,
   };
 }
+
+const unquoted = (words: string): string =>
+  words.replace(QUOTED, (quote) => (quote.length < 40 ? quote : ' '));
 
 /** The role words of a text, longest first where one holds another: `main tenant`, not `tenant`. */
 function* rolesIn(body: string): Generator<{ readonly printed: string; readonly index: number }> {

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { documentFromText } from '../../../../../src/domain/analysis/document/plain-document.ts';
+import { toLegalText } from '../../../../../src/domain/analysis/document/legal-text.ts';
+import { withoutAnswerMarks } from '../../../../../src/domain/analysis/document/without-answer-marks.ts';
+import { findPaperSides } from '../../../../../src/domain/analysis/reading/sides/find-sides.ts';
+import { withoutTwoWriters } from '../../../../../src/domain/analysis/reading/sides/pronouns/one-writer.ts';
+
+const textOf = (...lines: readonly string[]) => toLegalText(documentFromText(lines.join('\n\n')));
+const sidesOf = (...lines: readonly string[]) =>
+  findPaperSides(textOf(...lines), '').all.map(({ name, pronoun }) => [name, pronoun]);
+const readerOf = (typed: string, ...lines: readonly string[]) =>
+  findPaperSides(textOf(...lines), typed).reader?.name ?? null;
+
+describe('A letter that the one whom it greets signs as well', () => {
+  const BOAT = [
+    'Dearest Oonagh,',
+    'You pay £140 into my account each month and I pay the mooring. I mend the engine; you scrub the deck. If I sell her, you get a third of the price. I keep the key, and you ask me before each trip.',
+    'With love,',
+    'Bram',
+  ];
+  const SIDES = [
+    ['Oonagh Teller', 'you'],
+    ['Bram', 'i'],
+  ];
+
+  it.each([
+    'And I, Oonagh Teller, agree with all of this.',
+    '(And I, Oonagh Teller, say the same. 3 March.)',
+    'I, Oonagh Teller, have read this and will keep to it.',
+  ])('speaks to her as `you`, whatever she adds: %s', (line) =>
+    expect(sidesOf(...BOAT, line)).toEqual(SIDES),
+  );
+
+  it('is the writer’s where the writer says who writes', () =>
+    expect(
+      sidesOf(
+        'Dear Mr Teller,',
+        'I, Bram Visser, will paint your boat in May. You pay me £900. I bring the paint and you keep the boat dry.',
+        'Yours sincerely,',
+        'Bram Visser',
+      ),
+    ).toEqual([
+      ['Mr Teller', 'you'],
+      ['Bram Visser', 'i'],
+    ]));
+
+  it('leaves open who `I` and `you` are where both come out as `I`', () => {
+    const side = (name: string, pronoun: 'i' | 'we') => ({
+      names: [name],
+      roles: [],
+      aliases: [],
+      pronouns: new Set([pronoun]),
+      span: { start: 0, end: 1 },
+      weight: 3,
+      places: 1,
+    });
+    const two = [side('Ada', 'i'), side('Bo', 'i')];
+    withoutTwoWriters(two);
+    expect(two.map(({ pronouns }) => pronouns.size)).toEqual([0, 0]);
+    const one = [side('Ada', 'i'), side('Bo', 'we')];
+    withoutTwoWriters(one);
+    expect(one.map(({ pronouns }) => pronouns.size)).toEqual([1, 1]);
+  });
+});
+
+describe('Those who write to and fro', () => {
+  const KILN = [
+    ['From: Ruth Amsel', 'To: Kofi Darko', 'Mon 3 May 2027, 08:10'],
+    [
+      'Hi Kofi,',
+      'You pay me £900 for the half of the kiln by 1 June 2027. I keep it in my shed and pay the power. You bring your own clay.',
+    ],
+    ['From: Kofi Darko', 'To: Ruth Amsel', 'Tue 4 May 2027, 21:10'],
+    ['Good. If you break a shelf, you buy a new one. I clean the kiln each Sunday.'],
+    ['From: Ruth Amsel', 'To: Kofi Darko', 'Wed 5 May 2027, 07:00'],
+    ['Agreed. See you.'],
+    ['From: Kofi Darko', 'To: Ruth Amsel', 'Thu 6 May 2027, 07:30'],
+    ['Good.'],
+  ].flat();
+
+  it('are those of `From` and `To`, and no day of the week', () =>
+    expect(sidesOf(...KILN).map(([name]) => name)).toEqual(['Ruth Amsel', 'Kofi Darko']));
+
+  it('are known by their names', () => expect(readerOf('Kofi Darko', ...KILN)).toBe('Kofi Darko'));
+
+  const MEMOS = [
+    'Typed from memos, with the leave of both',
+    'Memo 1, Ruth, 1:10 min',
+    'Hello Sam. I let you the lock-up from June. You give me 90 pounds on the first of each month.',
+    'Memo 2, Sam, 0:20 min',
+    'Fine. What about the roof?',
+    'Memo 3, Ruth, 1:31 min',
+    'I mend the roof before winter. You tell me one month before you leave.',
+    'Memo 4, Sam, 0:11 min',
+    'Agreed, I take it.',
+  ];
+
+  it('are named between the number and the length of what they said', () =>
+    expect(sidesOf(...MEMOS).map(([name]) => name)).toEqual(['Ruth', 'Sam']));
+
+  it('may be called June', () =>
+    expect(
+      sidesOf(
+        ...['June 18:02', 'I let you the shed.', 'Olu 18:04', 'You want 40 pounds?'],
+        ...['June 18:05', 'Yes, you pay me each month.', 'Olu 18:09', 'I will.'],
+      ).map(([name]) => name),
+    ).toEqual(['June', 'Olu']));
+});
+
+describe('A sheet of questions and answers', () => {
+  const STORE = [
+    'RIVERBANK STORAGE LTD, DERBY',
+    'Q. What do I pay?',
+    'A. You pay £45 a month for my old unit. We take it from your card on the first.',
+    'Q. When can I come to my unit?',
+    'A. You can come from 6 am to 10 pm. We keep the lights on.',
+    'Q. My things got wet. Who pays me?',
+    'A. You insure your own things. We pay only if our roof leaks.',
+    'Q. If I leave, do I get my deposit back?',
+    'A. You tell us 14 days before. We give back your deposit within ten days.',
+    'Signed: Ada Brook',
+  ];
+
+  it('lets the firm answer as `we`, and the one who asks is called `you`', () =>
+    expect(sidesOf(...STORE)).toEqual([
+      ['RIVERBANK STORAGE LTD', 'we'],
+      ['Ada Brook', 'you'],
+    ]));
+
+  it('has no clause A', () => {
+    expect(withoutAnswerMarks(['1.', 'A.', null, 'A.', 'A.'])).toEqual(['1.', null, null, null, null]);
+    expect(withoutAnswerMarks(['A.', 'B.', 'A.', 'A.'])).toEqual(['A.', 'B.', 'A.', 'A.']);
+    expect(withoutAnswerMarks(['A.', null, 'C.'])).toEqual(['A.', null, 'C.']);
+  });
+});
