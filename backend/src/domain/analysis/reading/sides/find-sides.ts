@@ -35,6 +35,7 @@ import { soberNames } from './sober-names.ts';
 import { soundNames } from './sound-names.ts';
 import { whoIsYouIn } from './pronouns/who-is-you.ts';
 import { areWeBoth } from './pronouns/are-we-both.ts';
+import { withoutAcceptance } from './pronouns/without-acceptance.ts';
 import { withoutTwoWriters } from './pronouns/one-writer.ts';
 import { withoutUnspoken } from './pronouns/without-unspoken.ts';
 import { withoutLabels } from './introductions/without-labels.ts';
@@ -177,32 +178,6 @@ function forFirms(
   });
   return { ...letters, namings };
 }
-
-/**
- * `I, Lina Obi, accept this post`, `(And I, Lina Obi, say the same.)` under a letter to her: the letter speaks to her, whatever she says
- * in a line below it.
- */
-function withoutAcceptance(
-  text: LegalText,
-  told: readonly Naming[],
-  letters: Correspondence | null,
-  usage: Usage,
-): Naming[] {
-  if (letters === null || letters.kind === 'chat') return [...told];
-  const addressed = letters.namings.filter(({ pronoun }) => pronoun === 'you').flatMap(({ names }) => names);
-  const writer = letters.namings.find(({ pronoun }) => pronoun === 'i' || pronoun === 'we');
-  const isBelow = ({ span }: Naming) =>
-    writer !== undefined && span.start > Math.max(writer.span.end, text.text.length * BELOW);
-  return told.map((one) =>
-    one.pronoun === 'i' &&
-    (usage.i < SPOKEN_TO || isBelow(one)) &&
-    one.names.some((name) => addressed.some((other) => isSameName(name, other)))
-      ? { ...one, pronoun: null }
-      : one,
-  );
-}
-/** Behind this part of a letter its writer has signed. */
-const BELOW = 0.6;
 
 function sideOf(side: Gathered, id: string, all: readonly Gathered[]): PaperSide {
   const role = side.roles[0] ?? null;

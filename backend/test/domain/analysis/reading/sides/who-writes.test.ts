@@ -101,8 +101,14 @@ describe('Those who write to and fro', () => {
   it('may be called June', () =>
     expect(
       sidesOf(
-        ...['June 18:02', 'I let you the shed.', 'Olu 18:04', 'You want 40 pounds?'],
-        ...['June 18:05', 'Yes, you pay me each month.', 'Olu 18:09', 'I will.'],
+        'June 18:02',
+        'I let you the shed.',
+        'Olu 18:04',
+        'You want 40 pounds?',
+        'June 18:05',
+        'Yes, you pay me each month.',
+        'Olu 18:09',
+        'I will.',
       ).map(([name]) => name),
     ).toEqual(['June', 'Olu']));
 });
