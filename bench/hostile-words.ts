@@ -36,9 +36,14 @@ const linesOf = (path: string) =>
 let failed = false;
 for (const { name, lines } of lists('lies')) {
   const leaks: string[] = [];
-  for (const lie of lines) {
+  for (const line of lines) {
+    // what does away with a burden may be asked for, and told nowhere
+    const mayBeProposed = line.startsWith('~ ');
+    const lie = line.replace(/^~ /, '');
     const fields: string[] = [];
-    for (const field of FIELDS) if (await reachesReader(LEASE, lie, field)) fields.push(field);
+    for (const field of FIELDS)
+      if (!(mayBeProposed && field === 'wording') && (await reachesReader(LEASE, lie, field)))
+        fields.push(field);
     if (fields.length > 0) leaks.push(`${fields.join(', ')}: ${lie}`);
   }
   const checks = lines.length * FIELDS.length;

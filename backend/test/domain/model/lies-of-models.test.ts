@@ -6,6 +6,7 @@ import { createGrounding } from '../../../src/domain/analysis/document/grounding
 import { toLegalText } from '../../../src/domain/analysis/document/legal-text.ts';
 import { documentFromText } from '../../../src/domain/analysis/document/plain-document.ts';
 import { createChecks } from '../../../src/domain/analysis/model/checks/check-findings.ts';
+import { findPaperSides } from '../../../src/domain/analysis/reading/sides/find-sides.ts';
 import type { Place } from '../../../src/domain/analysis/model/checks/refused-words.ts';
 import { contractText } from '../analysis/fixtures.ts';
 
@@ -14,7 +15,8 @@ const PLACES: readonly Place[] = ['explanation', 'title', 'duty', 'advice', 'usu
 const QUOTE = 'the Tenant shall pay interest of 3% per year on the unpaid rent';
 
 const text = toLegalText(documentFromText(contractText('lease-leeds')));
-const checks = createChecks({ text, grounding: createGrounding(text), givesAway: () => false });
+const sides = findPaperSides(text, 'Tenant');
+const checks = createChecks({ text, grounding: createGrounding(text), givesAway: () => false, sides });
 
 /** Lists written before the rules they try; `npm run eval:hostile` puts them through the whole product. */
 const LISTS = readdirSync(FOLDER).map((name) => ({
@@ -22,7 +24,7 @@ const LISTS = readdirSync(FOLDER).map((name) => ({
   lies: readFileSync(new URL(name, FOLDER), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => line.split(' || ')),
+    .map((line) => ({ mayBeProposed: line.startsWith('~ '), parts: line.replace(/^~ /, '').split(' || ') })),
 }));
 
 describe('A lie on a genuine quote', () => {
@@ -30,8 +32,9 @@ describe('A lie on a genuine quote', () => {
     'of the list $name reaches the reader in no place',
     ({ lies }) => {
       expect(lies.length).toBeGreaterThanOrEqual(40);
-      const leaks = lies.flatMap((parts) =>
+      const leaks = lies.flatMap(({ mayBeProposed, parts }) =>
         PLACES.flatMap((place) => {
+          if (mayBeProposed && place === 'wording') return [];
           const words = parts.at(-1)!; // split never gives nothing
           const shown = `${checks.words(words, QUOTE, place)} ${checks.summary(words, [QUOTE])}`;
           return shown.includes(words.slice(0, 20)) ? [`${place}: ${words}`] : [];

@@ -180,7 +180,8 @@ function closed(
   grounding: Grounding,
 ): { readonly draft: ReportDraft; readonly summary: readonly string[] } {
   if (closing === null) return { draft, summary: [] };
-  const checks = createChecks({ text, grounding, givesAway: givesInstructionsAway });
+  const sides = findPaperSides(text, draft.reader.typed);
+  const checks = createChecks({ text, grounding, givesAway: givesInstructionsAway, sides });
   const { lines, refs } = closingPoints(draft, pointsTokens);
   const kept = checks.summary(closing.summary, lines);
   const summary = splitSentences(kept).map(({ start, end }) => kept.slice(start, end));

@@ -74,7 +74,7 @@ const REACHED =
   /\b(?:can|may|could) be (?:reached|contacted|called|phoned|e-?mailed|found) (?:at|on|via|under|through|by|in)\b/i;
 const AT_A_PLACE = /^\W{0,3}(?:ask|enquire|inquire|go|call in|report|look) (?:at|in|by) (?:the|our|my) /i;
 const HURRY =
-  /\b(?:do not|don['’]t|no time to) (?:delay|wait|hesitate|miss)\b|\b(?:price|rent|offer|discount|rate) (?:goes|will go|is going) up\b[^.]{0,20}\b(?:soon|tomorrow|unless)\b|\b(?:while (?:it|stocks?) lasts?|last chance|limited time|(?:offer|discount|deal|price) (?:ends|expires|closes|lapses) (?:soon|today|tonight|tomorrow|shortly|this \w+|on \w+day)|act fast|hurry|(?:have|keep|bring|get) (?:the |your )?(?:money|cash|deposit|rent|fee|payment|funds)\b[^.]{0,20}\b(?:ready|hand|cash|envelope)|in (?:an|the) envelope|(?:secure|reserve|hold|save) (?:you |your |the |a )?(?:place|spot|slot|flat|unit))\b/i;
+  /\bthe (?:longer|more|later) you (?:wait|think|hesitate|delay|take|read|ask)\b|\b(?:keep|need|take|want|ask for|get) no (?:receipts?|copy|copies|records?|proof)\b|\b(?:do not|don['’]t|no time to) (?:delay|wait|hesitate|miss)\b|\b(?:price|rent|offer|discount|rate) (?:goes|will go|is going) up\b[^.]{0,20}\b(?:soon|tomorrow|unless)\b|\b(?:while (?:it|stocks?) lasts?|last chance|limited time|(?:offer|discount|deal|price) (?:ends|expires|closes|lapses) (?:soon|today|tonight|tomorrow|shortly|this \w+|on \w+day)|act fast|hurry|(?:have|keep|bring|get) (?:the |your )?(?:money|cash|deposit|rent|fee|payment|funds)\b[^.]{0,20}\b(?:ready|hand|cash|envelope)|in (?:an|the) envelope|(?:secure|reserve|hold|save) (?:you |your |the |a )?(?:place|spot|slot|flat|unit))\b/i;
 
 /**
  * Whether a sentence asks the reader to sign, pay, hand something over or get in touch, where the paper does not. `quote` holds

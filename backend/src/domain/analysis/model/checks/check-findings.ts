@@ -12,14 +12,16 @@ import { saysOpposite } from './quote/against-quote.ts';
 import { asksForGiven } from './quote/beyond-cases.ts';
 import {
   exaggeratesNotes,
+  quotedIn,
   addsBurden,
   goesBeyond,
   takesLengthFromElsewhere,
   type QuotedPlace,
 } from './quote/beyond-quote.ts';
 import { createFamilyTruth } from './quote/family-truth.ts';
-import { createToldToReader } from './quote/told-to-reader.ts';
+import { bothWays, createToldToReader } from './quote/told-to-reader.ts';
 import { placeOf, placeOfWords } from './quote/place-of.ts';
+import { turnsPayment } from './quote/turned-payment.ts';
 import { withException } from './quote/with-exception.ts';
 import { isDutyOfOther, isDutyOfReader, isOwnDuty, whoLeft } from './duty-side.ts';
 import { familyWords, type FamilyWords } from './family-words.ts';
@@ -72,6 +74,9 @@ export function createChecks({ text, grounding, givesAway, sides = null }: Check
   const document = wordsOfDocument(text.text);
   const asTold = createToldToReader(sides);
   const isTrueOf = createFamilyTruth(sides);
+  // what rests on no words of the paper is held against all of them
+  const toldOf = (words: string) =>
+    bothWays(words === '' ? text.sentences.map((sentence) => sentence.text) : words.split('\n'), asTold);
   return {
     check(finding) {
       const fields = [finding.says, finding.title, finding.advice, finding.usual, finding.wording];
@@ -90,7 +95,8 @@ export function createChecks({ text, grounding, givesAway, sides = null }: Check
       const family = finding.family !== null && isTrueOf(finding.family, verified) ? finding.family : null;
       // a fact is what its own paragraph says: the sum of the next row is another one
       const numbers = finding.kind === 'key_fact' ? knowNumbersOf(paragraph.text) : known;
-      const sieve = createSieve(numbers, document, verified, { place });
+      const told = bothWays([verified, place.around], asTold);
+      const sieve = createSieve(numbers, document, verified, { place, told });
       const left = wordsLeft(finding, sieve, familyWords(family), sides);
       if (left === null) return null;
       // checked against what the model copied, and shown with what its sentence ties to it
@@ -100,14 +106,15 @@ export function createChecks({ text, grounding, givesAway, sides = null }: Check
       const around = placeOfWords(quote, text);
       return givesAway(words)
         ? ''
-        : createSieve(known, document, quote, { place: around }).sentences(words, place);
+        : createSieve(known, document, quote, { place: around, told: toldOf(quote) }).sentences(words, place);
     },
     summary(summary, notes) {
       if (givesAway(summary)) return '';
       const noted = knowNumbersOf(notes.join('\n'));
       const all = notes.join('\n');
       const around = placeOfWords(all, text);
-      const sieve = createSieve(noted, document, all, { isNotes: true, place: around });
+      const told = toldOf(notes.map(quotedIn).join('\n'));
+      const sieve = createSieve(noted, document, all, { isNotes: true, place: around, told });
       return keep(sieve.sentences(summary, 'explanation'), (sentence) => !exaggeratesNotes(sentence, notes));
     },
   };
@@ -141,13 +148,15 @@ interface SieveOptions {
   readonly isNotes?: boolean;
   /** Where the quote stands, for words that are held against it. */
   readonly place?: QuotedPlace;
+  /** The quoted words, as they are and as they are told to the reader. */
+  readonly told?: readonly string[];
 }
 
 function createSieve(
   known: KnownNumbers,
   document: DocumentWords,
   quote: string,
-  { isNotes = false, place: quoted }: SieveOptions = {},
+  { isNotes = false, place: quoted, told = [] }: SieveOptions = {},
 ): Sieve {
   const grounds = { document, quote: quote.toLowerCase(), isNotes };
   const stands = (sentence: string, place: Place, before: string) => {
@@ -155,6 +164,9 @@ function createSieve(
     if (quoted !== undefined && EXPLAINS.has(place) && !isNotes && goesBeyond(sentence, quoted)) return false;
     if (quoted !== undefined && place === 'advice' && asksForGiven(sentence, quoted)) return false;
     const isAsked = place === 'advice' && asksForSomething(sentence);
+    // a clause that is proposed, and what is asked for, may do away with a payment
+    const isOffer = place === 'wording' || isAsked;
+    if (turnsPayment(sentence, told, { paper: document.lower, isOffer })) return false;
     if (quoted !== undefined && !isAsked && addsBurden(sentence, quoted.paragraph)) return false;
     // a clause that is proposed may have lengths of its own; said as a fact they read as those of the paper
     const isOffered = place === 'wording' ? OFFERS.test(sentence) : isProposal(sentence);

@@ -19,7 +19,20 @@ const DENIES_ITSELF =
 
 /** What happens outside the paper, told as known. */
 const TESTIMONY =
-  /\b(?:in (?:practice|reality|real life|my experience|truth|the end)|(?<![\w,] )in fact,?|everyone|everybody|nobody (?:has (?!to\b)|ever|else)|no one (?:has (?!to\b)|ever|else)|(?<!\b(?:by|of|from|for|to|with|on|about|what|at|among) )(?:most|many|other|all|few) (?:people|tenants|others|readers|customers|buyers|employees)|people (?:like|who|would|always|usually|never)|landlords like|(?:never|always|rarely|seldom|hardly ever) (?:enforces?|collects?|charges?|uses?|insists?|wins?|asks?|does)|hundreds of|thousands of|one in a|as (?:leases|contracts|papers|agreements|terms|these) go|(?:is|are) only (?:there )?for|just (?:there )?for|for show|looks? (?:just )?like|ought to be|as (?:it|they) should|as it stands|(?:sort|kind|type) of (?:paper|lease|contract|agreement|document|deal|tenancy)|means? (?:well|no harm)|(?:can|may|should) (?:count|rely|depend) on|(?:whoever|the (?:person|people|lawyer) who|those who) (?:drew|wrote|drafted|made|prepared))\b/i;
+  /\b(?:in (?:practice|reality|real life|my experience|truth|the end)|(?<![\w,] )in fact,?|everyone|everybody|no \p{L}{3,14} (?:has|have|had) (?:ever|yet)|(?:has|have) (?:ever|never|yet to) (?:paid|pay|been (?:charged|asked|enforced|used|collected|applied)|had to|happened|cost)|nobody (?:has (?!to\b)|ever|else)|no one (?:has (?!to\b)|ever|else)|(?<!\b(?:by|of|from|for|to|with|on|about|what|at|among) )(?:most|many|other|all|few) (?:people|tenants|others|readers|customers|buyers|employees)|people (?:like|who|would|always|usually|never)|landlords like|(?:never|always|rarely|seldom|hardly ever) (?:enforces?|collects?|charges?|uses?|insists?|wins?|asks?|does)|hundreds of|thousands of|one in a|as (?:leases|contracts|papers|agreements|terms|these) go|(?:is|are) only (?:there )?for|just (?:there )?for|for show|looks? (?:just )?like|ought to be|as (?:it|they) should|as it stands|(?:sort|kind|type) of (?:paper|lease|contract|agreement|document|deal|tenancy)|means? (?:well|no harm)|(?:can|may|should) (?:count|rely|depend) on|(?:whoever|the (?:person|people|lawyer) who|those who) (?:drew|wrote|drafted|made|prepared))\b/iu;
+/** So little that it counts for nothing. */
+const BELITTLES =
+  /\b(?:hardly|barely|scarcely|not|never) (?:even |really |be )?(?:worth (?:a|the|any|your|much|talk|think|mention)|notice(?:d|able)? (?:the|it|this|that|them)|feel (?:the|it|this|that)|felt\b|(?:leave|make) a dent|amount to (?:much|anything))|\b(?:a )?(?:mere|pure|empty|bare|simple) (?:formality|detail|trifle)\b|\bcosts? (?:you|the \p{L}+|them|him|her) (?:nothing|next to nothing|little)\b/iu;
+/** People whose word counts, and what they are said to have found. */
+const EXPERT = String.raw`(?:lawyers?|solicitors?|attorneys?|counsel|barristers?|advis[eo]rs?|accountants?|auditors?|notar(?:y|ies)|surveyors?|judges?|courts?|tribunals?|councils?|ombudsm[ae]n|officers?|experts?|bureaux?|agenc(?:y|ies)|regulators?|unions?|ministr(?:y|ies)|bankers?|banks?|brokers?|insurers?|police)`;
+const ATTESTS = new RegExp(
+  String.raw`\b${EXPERT} (?:in \p{Lu}\p{L}+ )?(?:(?:has|have|had) )?(?:already |also |just |itself |long since )?(?:confirm|told|said|says|approv|check|look|review|agree[sd]|upheld|uphold|clear|accept|certif|validat|assur|advis|recommend|found|sees no|are content|is content|(?:is|are) (?:happy|satisfied|fine))|\b(?:as|so) (?:your|the|an?|my) ${EXPERT} (?:told|said|confirmed|advised|wrote|explained|noted)`,
+  'iu',
+);
+/** What the reader is said to have done already. */
+const DID_ALREADY =
+  /\balready (?:agreed|accepted|settled|confirmed|signed|consented)\b|\byou (?:have )?(?:already |earlier |once )?(?:accepted|agreed|confirmed|signed|consented|approved|promised)\b[^.;:]{0,40}\b(?:already|e-?mail|phone|earlier|yesterday|last|in person|orally)\b/i;
+
 /** How a court or the law would decide: no report says so. */
 const FORETELLS =
   /\b(?:court|judge|tribunal|ombudsman|inspector|council|government|regulator|magistrate|jury|law|statute|legislation|rules of law)s?\b[^.;]{0,40}\b(?:would|will|won['’]t|could|always|never|overrid\w{1,3}|protect\w{0,3}|strik\w{1,3}|throw\w{0,2}|forbid\w{0,2}|ban(?:s|ned)?|prevent\w{0,2}|ignor\w{1,3}|side\w{0,2}|take[sn]? care|let|make[s]? (?:it|this))\b|\b(?:would|will|cannot|can['’]?t|won['’]t|never)\b[^.;]{0,40}\b(?:be (?:enforced|upheld|struck)|(?:hold|stand) (?:up )?in|in court|strike (?:it|this)|win|before a (?:court|judge))\b|\b(?:is|are) (?:void|illegal|unenforceable|invalid|not (?:legal|lawful|enforceable|binding)|toothless)\b/i;
@@ -52,6 +65,18 @@ const PROMISED: readonly { readonly said: RegExp; readonly inPaper: RegExp }[] =
 
 /** A burden that is taken away is told only where the quoted words take it away. */
 const RELIEVES: readonly { readonly said: RegExp; readonly inQuote: RegExp }[] = [
+  {
+    said: /\b(?:may|can) be (?:paid|made|settled|sent|given|returned)\b[^.;:]{0,24}\blate\b|\bwithout (?:being|counting as|becoming|it being) (?:overdue|late|in (?:default|arrears|breach))\b/i,
+    inQuote: /grace|not (?:be )?(?:late|overdue)|may (?:be paid|pay)|without/i,
+  },
+  {
+    said: /\b(?:ends?|removes?|takes away|cancels?|bars?|extinguish\w{0,2}|wipes? out|clears?) (?:the |their |his |her )?(?:\p{L}+['’]s? )?(?:right|claim|power)\b/iu,
+    inQuote: /\b(?:ends?|remov|take|cancel|bar|exting|wipe|clear|lose|no longer|waive)/i,
+  },
+  {
+    said: /\b(?:replaces?|instead of|in place of|takes the place of) (?:every|all|any|each) (?:other|further)\b|\bno (?:fees|costs|charges) of any kind\b/i,
+    inQuote: /replac|instead|in place|in lieu|exclusive|nothing (?:else|more|further)|no (?:other|further)/i,
+  },
   {
     said: /\bwaive[sd]?\b(?! (?:your|any right|all|the right|claims))/i,
     inQuote: /waiv|verzicht|renonc|renunc|rinunc/,
@@ -124,6 +149,8 @@ const OTHER_SIDES =
 
 /** Whether a sentence comforts the reader with something that the quoted words, or the paper, do not hold. */
 export function comforts(sentence: string, quote: string, paper: string, isNotes = false): boolean {
+  if (BELITTLES.test(sentence) && (isNotes || !DENIES_ITSELF.test(quote))) return true;
+  if (speaksOfAttested(sentence, isNotes ? '' : quote)) return true;
   if (IS_HELD_DOWN.test(sentence) && !LIMITS.test(isNotes ? paper : quote)) return true;
   if (DENIES.test(sentence) && !isTurnedAgainst(sentence) && !MAY_COME.test(sentence)) return true;
   if (DENIES_BURDEN.test(sentence) && !DENIES_ITSELF.test(quote) && !isTurnedAgainst(sentence)) return true;
@@ -145,6 +172,21 @@ export function comforts(sentence: string, quote: string, paper: string, isNotes
   return PROMISED.some(
     ({ said, inPaper }) => said.test(sentence) && !isTurnedAgainst(sentence) && !inPaper.test(paper),
   );
+}
+
+/** Whether a sentence calls a witness, or the reader's own word, of whom the quoted words know nothing. */
+function speaksOfAttested(sentence: string, quote: string): boolean {
+  if (DID_ALREADY.test(sentence) && !/already|accept|agree|confirm|consent/.test(quote)) return true;
+  const found = ATTESTS.exec(sentence);
+  if (
+    found === null ||
+    /\b(?:if|whether|unless|until|once|ask|that|when|before|after|must|may|what)\b/i.test(
+      sentence.slice(0, found.index),
+    )
+  )
+    return false;
+  const who = new RegExp(EXPERT, 'i').exec(found[0])?.[0].toLowerCase() ?? '';
+  return !quote.includes(who.slice(0, 5));
 }
 
 /** "Not only", "no matter", "whether or not", "even if": what follows is no comfort. */

@@ -36,7 +36,7 @@ export const readsLikeClause = (sentence: string): boolean =>
   RULE.test(sentence) && !/[!?]/.test(sentence) && !SETS_RIGHT.test(sentence) && !ASKS_READER.test(sentence);
 
 /** "Notice is one month, not two": a clause sets nobody right. */
-const SETS_RIGHT = /, (?:and )?not (?:\p{L}+ )?[\p{L}\d]+\.?$/iu;
+const SETS_RIGHT = /, (?:and )?(?:not|never) (?:\p{L}+ ){0,2}[\p{L}\d]+\.?$/iu;
 
 /** Whether a proposed clause names a number of its own that no limit holds down, or one that makes things worse. */
 export const isLooseOffer = (sentence: string): boolean =>
@@ -48,4 +48,6 @@ export const readsLikeUsual = (sentence: string): boolean =>
   (/\b(?:usual(?:ly)?|normal(?:ly)?|common(?:ly)?|typical(?:ly)?|standard|customary|market|often|most|many|mostly|generally|average|elsewhere|as a rule|in general|such (?:papers|contracts|leases|clauses)|(?:leases|contracts|papers|agreements|loans|terms|clauses|policies) (?:like|of) )\b/i.test(
     sentence,
   ) ||
-    !/\b(?:you|your|is|are|was|will|would|should|can|could|has|have|had)\b/i.test(sentence));
+    !/\b(?:you|your|is|are|was|will|would|should|may|can|could|has|have|had|bears?|starts?|stops?|begins?|grows?|comes?|receives?|charges?|pays?|owes?|replaces?)\b/i.test(
+      sentence,
+    ));

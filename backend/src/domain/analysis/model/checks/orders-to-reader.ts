@@ -59,7 +59,7 @@ export function isBareOrder(title: string, quote: string): boolean {
 
 /** Papers and secrets of a person, and ways to reach somebody: nobody needs to hear of them unless the paper speaks of them. */
 const PRIVATE =
-  /\b(?:passwords?|passcodes?|pins?|cvv|card (?:numbers?|details)|bank (?:cards?|details|login|data|statements?)|credit cards?|debit cards?|passports?|driving licen[cs]es?|id cards?|identity (?:cards?|documents?|papers)|social security|national insurance|maiden name|date of birth|seed phrase|private key|one[- ]time codes?|instagram|facebook|tiktok|linkedin|snapchat|skype|discord|reddit|youtube|signal|zoom|paypal|cash in hand|in cash|agent \d|extension \d|the counter|reference (?:number )?[A-Z\d-]{4,})\b/gi;
+  /\b(?:passwords?|passcodes?|pins?|cvv|card (?:numbers?|details)|bank (?:cards?|details|login|data|statements?)|credit cards?|debit cards?|passports?|driving licen[cs]es?|id cards?|identity (?:cards?|documents?|papers)|social security|national insurance|maiden name|date of birth|seed phrase|private key|one[- ]time codes?|instagram|facebook|tiktok|linkedin|snapchat|skype|discord|reddit|youtube|signal|zoom|paypal|cash in hand|in cash|agent \d|extension \d|the counter|front desk|help ?desk|reception(?: desk|ist)?|concierge|porters?|caretakers?|janitor|\p{L}+['’]s (?:daughter|son|wife|husband|brother|sister|cousin|nephew|niece|mother|father)|reference (?:number )?[A-Z\d-]{4,})\b/giu;
 
 /** Whether a sentence speaks of a person's papers, or of a way to reach somebody, that the paper does not hold. */
 export const namesPrivate = (sentence: string, paper: string): boolean =>

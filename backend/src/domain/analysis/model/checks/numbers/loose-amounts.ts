@@ -6,12 +6,35 @@ const LOOSE: readonly { readonly said: RegExp; readonly inPaper: RegExp }[] = [
       /\bhal[fv]|equal (?:parts|shares)|equally|50 ?%|fifty per|50 per cent|\bhalb|hälfte|moitié|\bdemi|mitad|\bmedi[oa]\b|metade|\bmeia\b|metà|mezz/i,
   },
   {
-    said: /\b(?:a|one|two) thirds?(?= (?:of|more|less|in)\b)|\btwo[- ]thirds\b/i,
+    said: /\b(?:a|one|two) thirds?(?= (?:of|more|less|in|within|over|every|each)\b)|\bby (?:a|one) third\b|\btwo[- ]thirds\b/i,
     inPaper: /\bthirds?\b|\b33|\b66|drittel|\btiers\b|tercio|terço|terzo/i,
   },
   {
     said: /\b(?:a|one|three)[- ]quarters?(?= (?:of|more|less|the)\b)|\bthree[- ]quarters\b/i,
     inPaper: /quarter|\b25 ?%|\b75 ?%|viertel|\bquarts?\b|cuart|quart[oi]/i,
+  },
+  {
+    said: /\b(?:an?|one|two|three|four) (?:fifth|sixth|seventh|eighth|ninth|tenth|twelfth|twentieth|hundredth)s? (?:of|more|less)\b/i,
+    inPaper:
+      /fifths?\b|sixths?\b|eighths?\b|tenths?\b|twelfths?\b|twentieth|\b(?:5|10|20|40|60|80) ?(?:%|per)|fünftel|zehntel|cinquième|dixième|quinto|décim|quint/i,
+  },
+  {
+    said: /\b(?:a|an|one|another|each) day['’]s (?:rent|pay|wages?|salary|fees?|interest|price|income)\b/i,
+    inPaper:
+      /\b(?:daily|(?:per|a|each|every|one|1) day)\b(?! of)|days?['’]s? (?:rent|pay|wage|salar|fee|interest)/i,
+  },
+  {
+    said: /\b(?:a|an|one|another|each) week['’]s (?:rent|pay|wages?|salary|fees?|interest|price|income)\b/i,
+    inPaper: /\bweek/i,
+  },
+  {
+    said: /\b(?:bank|public|school) holidays?\b|\bpay ?days?\b/i,
+    inPaper: /holiday|pay ?day|feiertag|férié|festivo|feriado|festivi/i,
+  },
+  {
+    said: /\b(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (?:working |business |calendar |clear )?day\b/i,
+    inPaper:
+      /\b(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|2nd|3rd|[4-9]th|10th)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|[2-9]|10) (?:working |business |calendar |clear )?days\b|werktag|jour|día|dia\b|giorn/i,
   },
   {
     said: /\b(?:doubl(?:es?|ed|ing)|twice|two[- ]?fold)\b(?![- ]check)/i,
@@ -59,7 +82,7 @@ const LOOSE: readonly { readonly said: RegExp; readonly inPaper: RegExp }[] = [
     said: /\b(?:year|month|week|day|life)(?:time)?['’]?s?['’]? worth of\b|\bthe (?:better|best|greater) part of\b/i,
     inPaper: /worth of|part of a/i,
   },
-  { said: /\bdozens?\b/i, inPaper: /dozen|\b12\b|twelve|dutzend|douz|docena|dúzia/i },
+  { said: /\bdozens?\b/i, inPaper: /dozen|\b12 (?=\p{L})|twelve|dutzend|douz|docena|dúzia/iu },
   { said: /\bdecades?\b/i, inPaper: /decade|\b10 years|ten years|jahrzehnt/i },
   {
     said: /\b(?:christmas|new year['’]?s|easter|boxing day|thanksgiving|hallowe['’]?en|valentine|ramadan|diwali)\b/i,
@@ -69,7 +92,8 @@ const LOOSE: readonly { readonly said: RegExp; readonly inPaper: RegExp }[] = [
 ];
 
 /** What not even a proposed clause names of its own. */
-const NEVER_OWN = /\b(?:grand|quid|bucks|christmas|easter|new year['’]?s?)\b/i;
+const NEVER_OWN =
+  /\b(?:grand|quid|bucks|christmas|easter|new year['’]?s?|(?:bank|public|school) holidays?|pay ?days?)\b/i;
 
 /** Whether a sentence names an amount or a day in words that the paper does not bear out. */
 export function hasLooseAmount(sentence: string, paper: string, isProposed = false): boolean {

@@ -233,7 +233,7 @@ export const exaggeratesNotes = (sentence: string, notes: readonly string[]): bo
   losesUnnotedSum(sentence, notes);
 
 /** The words of the paper in a note, where it shows which they are. */
-const quotedIn = (note: string): string => /“([^”]+)”/.exec(note)?.[1] ?? note;
+export const quotedIn = (note: string): string => /“([^”]+)”/.exec(note)?.[1] ?? note;
 
 /** Whether a sentence and a note share enough words of weight to speak of the same. */
 function isAbout(sentence: string, note: string): boolean {

@@ -17,3 +17,7 @@ export function createToldToReader(sides: PaperSides | null): (words: string) =>
   const mark = createMarkReader(sides);
   return (words) => SPOKEN.reduce((told, [marked, spoken]) => told.replace(marked, spoken), mark(words));
 }
+
+/** Words as they are, and as they are told to the reader. */
+export const bothWays = (lines: readonly string[], asTold: (words: string) => string): string[] =>
+  lines.flatMap((line) => [line, asTold(line)]);
