@@ -23,6 +23,7 @@ const MATCHED: Readonly<Record<string, readonly string[]>> = {
     'backend/src/marking/proposals.ts',
     'frontend/src/features/analysis/points/holds-sum.ts',
   ],
+  'what a model said of a point': ['backend/src/domain/analysis/report/merging/same-risk.ts'],
   'names and roles of the document': [
     'backend/src/domain/analysis/report/sections/add-law.ts',
     'backend/src/domain/analysis/report/sections/write-summary.ts',

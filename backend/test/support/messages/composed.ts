@@ -144,6 +144,7 @@ export const SUMMARY = [
   'Then look at this: {message}.',
   'The rules found no big risk.',
   'Some sentences are worth a second look.',
+  'Look first at the risks in section 3.',
   'Still, read it all.',
   'Still, read it all before you sign.',
   'If you are not sure what it means for you, ask for help soon.',

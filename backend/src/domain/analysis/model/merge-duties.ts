@@ -1,4 +1,4 @@
-import { restOnSameWords } from '../report/merge-points.ts';
+import { restOnSameWords } from '../report/merging/same-risk.ts';
 import type { Draft } from '../report/report-draft.ts';
 import type { Duty } from '../report/report.ts';
 

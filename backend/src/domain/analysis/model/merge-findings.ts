@@ -1,10 +1,13 @@
 import type { Reader } from '../../../ports/analyst.ts';
 import { bySeverity } from '../report/by-severity.ts';
-import { mergeComparisons, mergeFacts, mergeRisks, restOnSameWords } from '../report/merge-points.ts';
+import { mergeComparisons, mergeFacts, mergeRisks } from '../report/merge-points.ts';
+import { restOnSameWords } from '../report/merging/same-risk.ts';
 import type { Draft, DraftQuote, ReportDraft } from '../report/report-draft.ts';
 import type { Comparison, Duty, Fact, Risk } from '../report/report.ts';
 import type { CheckedFinding } from './checks/check-findings.ts';
 import { mergeDuties } from './merge-duties.ts';
+import { NO_BIG_RISK_ABROAD } from '../reading/by-pack/summary.ts';
+import { NO_BIG_RISK, SECOND_LOOK } from '../report/sections/write-summary.ts';
 import { isRole } from '../reading/sides/names/role-words.ts';
 import { familyWords } from './checks/family-words.ts';
 
@@ -29,15 +32,17 @@ export function mergeFindings({ draft, findings, reader, provenance }: MergeInpu
     draft.duties,
     ofKind('obligation').map((finding) => toDuty(finding, data.sideOf(finding.who))),
   );
+  const risks = mergeRisks(
+    draft.risks,
+    ofKind('risk').filter(addsTo(draft.risks)).toSorted(bySeverity).map(toRisk),
+  );
   return {
     ...draft,
     ...data.known(),
     facts: mergeFacts(draft.facts, ofKind('key_fact').map(toFact).filter(saysSomething)),
     duties,
-    risks: mergeRisks(
-      draft.risks,
-      ofKind('risk').filter(addsTo(draft.risks)).toSorted(bySeverity).map(toRisk),
-    ),
+    risks,
+    summary: withModelsRisks(draft.summary, risks),
     mostRisks: MOST_RISKS,
     comparison: mergeComparisons(draft.comparison, ofKind('unusual').flatMap(toComparison)),
     // It says which languages the rules read and that a model is needed: here is the model.
@@ -45,6 +50,18 @@ export function mergeFindings({ draft, findings, reader, provenance }: MergeInpu
     provenance,
     notices: draft.notices.filter(({ code }) => code !== 'language-not-read'),
   };
+}
+
+const LOOK_AT_RISKS = 'Look first at the risks in section 3.';
+
+/** A summary says of no paper that nothing big was found where the model found it. */
+function withModelsRisks(summary: readonly string[], risks: readonly Draft<Risk>[]): readonly string[] {
+  if (!risks.some(({ by, certainty }) => by === 'model' && certainty === 'found')) return summary;
+  return summary.map((line) => {
+    if (line === NO_BIG_RISK_ABROAD) return LOOK_AT_RISKS;
+    const said = line.replace(NO_BIG_RISK, '').replace(SECOND_LOOK, '').trim();
+    return said === line.trim() ? line : `${LOOK_AT_RISKS} ${said}`.trim();
+  });
 }
 
 /** A point of which only its quote is left adds nothing to one that says something of the same words. */

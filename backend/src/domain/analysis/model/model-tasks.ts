@@ -198,7 +198,7 @@ function rulesDraft(
   sentences: readonly Sentence[],
 ): ReportDraft {
   const { document, reader, today } = input;
-  const draft = readPaper({ document, text: blankOut(text, sentences), reader, today });
+  const draft = readPaper({ document, text: blankOut(text, sentences), reader, today, isApart: true });
   const flag = machineTextRisk(sentences);
   // The rules have a wider net of their own; one voice is enough, and it is the one that also decides what is withheld.
   const risks = draft.risks.filter(({ family }) => family !== 'orders-to-machines');

@@ -33,6 +33,8 @@ interface PaperToRead {
   readonly text: LegalText;
   readonly reader: Reader;
   readonly today: Date;
+  /** Whether every risk stays on its own, for points of others to be held against each. */
+  readonly isApart?: boolean;
 }
 
 /** Everything the rules have to say, as a draft for the report. A paper in several languages is read part by part. */
@@ -68,7 +70,10 @@ function readInEnglish(input: PaperToRead): ReportDraft {
   const matter = matterOf(kind, type.family);
   const assumed = assumedReader(paperSides);
   const risks = addLaw(
-    writeRisks(assumed === null ? material : { ...material, paperSides: { ...paperSides, reader: assumed } }),
+    writeRisks(
+      assumed === null ? material : { ...material, paperSides: { ...paperSides, reader: assumed } },
+      input.isApart,
+    ),
     material,
   );
   return {

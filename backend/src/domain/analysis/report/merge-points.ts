@@ -2,34 +2,7 @@ import { detectLanguage } from '../language/detect-language.ts';
 import type { Severity } from '../finding.ts';
 import type { Draft, DraftQuote } from './report-draft.ts';
 import type { Comparison, Fact, Risk } from './report.ts';
-
-interface Quoted {
-  readonly quotes: readonly DraftQuote[];
-}
-
-/** Share of the words of the shorter quote that must stand in the longer one. */
-const SAME_WORDS = 0.7;
-/** Quotes longer than this point at many things; two of them share words by chance. */
-const LONG_QUOTE = 60;
-
-/** Whether two points rest on the same words of one paragraph. */
-export function restOnSameWords(a: Quoted, b: Quoted): boolean {
-  return a.quotes.some((one) =>
-    b.quotes.some(
-      (other) => one.paragraph === other.paragraph && overlap(one.text, other.text) >= SAME_WORDS,
-    ),
-  );
-}
-
-/** Share of the words of the shorter text that stand in the longer one. */
-function overlap(a: string, b: string): number {
-  const left = wordsOf(a);
-  const right = wordsOf(b);
-  const common = [...left].filter((word) => right.has(word)).length;
-  return common / Math.max(1, Math.min(left.size, right.size));
-}
-
-const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []);
+import { FLAWS, isGivenUp, isSameRisk, overlap, restOnSameWords, SAME_WORDS } from './merging/same-risk.ts';
 
 /**
  * Joins risks of two sources. Those on the same words and of the same family, or on the same topic where one names none,
@@ -67,7 +40,9 @@ function partOn(known: Draft<Risk>, risk: Draft<Risk>): [Draft<Risk>, Draft<Risk
   const isOfOtherClauses = others.some(({ paragraph }) =>
     risk.quotes.every((quote) => quote.paragraph !== paragraph),
   );
-  if (known.by === 'model' || !isOfOtherClauses || known.workedOut !== undefined) return [known, null];
+  // two places that contradict each other are one flaw
+  if (FLAWS.has(known.family) || known.by === 'model' || !isOfOtherClauses || known.workedOut !== undefined)
+    return [known, null];
   return [
     { ...known, quotes: known.quotes.filter(isSame) },
     { ...known, quotes: others },
@@ -82,66 +57,6 @@ function withoutAnswered(risk: Draft<Risk>, others: readonly Draft<Risk>[]): Dra
   );
   return quotes.length === 0 ? [] : [{ ...risk, quotes }];
 }
-
-/** Flaws of the text are certain, and about something else than what the words mean. */
-const FLAWS: ReadonlySet<string> = new Set([
-  'drafting-error',
-  'orders-to-machines',
-  'hidden-text',
-  'foreign-law',
-  'deadline',
-]);
-
-/** A model calls a right given up what the rules call a benefit that is not there. */
-const GIVEN_UP: ReadonlySet<string> = new Set(['waiver', 'benefit-lost']);
-const isGivenUp = (a: Draft<Risk>, b: Draft<Risk>) => [a, b].every(({ family }) => GIVEN_UP.has(family));
-
-function isSameRisk(a: Draft<Risk>, b: Draft<Risk>): boolean {
-  if (FLAWS.has(a.family) !== FLAWS.has(b.family)) return false;
-  if (a.family === b.family && a.family !== 'other') return true;
-  if (b.by === 'model' && isGivenUp(a, b)) return true;
-  if (b.by === 'model' && a.by !== 'model' && isOneThing(a, b)) return true;
-  const isShort = [a, b].every(({ quotes }) => quotes.every(({ text }) => wordsOf(text).size <= LONG_QUOTE));
-  const isOpen = a.family === 'other' || b.family === 'other';
-  return isShort && isOpen ? sharesTopic(a, b) : sharesTopic(a, b, 2);
-}
-
-/** Sentences of so many words say one thing. */
-const ONE_THING = 40;
-
-/** Whether a model speaks of the very words of the rules and of the same topic, or, in no family of theirs, of words too few for two risks. */
-const isOneThing = (a: Draft<Risk>, b: Draft<Risk>): boolean =>
-  a.quotes.some(
-    (quote) =>
-      restOnSameWords({ quotes: [quote] }, b) &&
-      wordsOf(quote.text).size <= ONE_THING &&
-      (b.family === 'other' || (sharesTopic(a, b) && b.quotes.some(({ text }) => isAllOf(text, quote.text)))),
-  );
-
-/** Whether two texts hold the same words, neither much more than the other. */
-function isAllOf(a: string, b: string): boolean {
-  const [fewer, more] = [wordsOf(a).size, wordsOf(b).size].toSorted((x, y) => x - y) as [number, number];
-  return fewer >= SAME_WORDS * more && overlap(a, b) >= SAME_WORDS;
-}
-
-/** One sentence can hold two risks, such as a missing schedule and an open-ended duty: they share no word of weight. */
-function sharesTopic(a: Draft<Risk>, b: Draft<Risk>, least = 1): boolean {
-  const other = weightyStems(`${b.title} ${b.reason}`);
-  return [...weightyStems(`${a.title} ${a.reason}`)].filter((stem) => other.has(stem)).length >= least;
-}
-
-const NO_TOPIC = new Set(
-  'agree contr claus party parti other which there their about witho shall could would might these those docum paper every under after befor right reade landl tenan owner buyer selle custo suppl compa emplo'.split(
-    ' ',
-  ),
-);
-
-const weightyStems = (text: string) =>
-  new Set(
-    (text.toLowerCase().match(/\p{L}{5,}/gu) ?? [])
-      .map((word) => word.slice(0, 5))
-      .filter((stem) => !NO_TOPIC.has(stem)),
-  );
 
 const NOTHING: Pick<Draft<Risk>, 'usual' | 'wording' | 'wordingParts' | 'replaces' | 'fallback'> = {
   usual: null,
@@ -196,6 +111,7 @@ const OF_MANY_THINGS: ReadonlySet<string> = new Set([
   'penalty',
   'forfeiture',
   'benefit-lost',
+  'withheld-pay',
 ]);
 /** Words that stand in clauses of any kind. */
 const IN_ANY_CLAUSE = new Set(

@@ -60,6 +60,37 @@ describe('Risks of two sources', () => {
     expect(joined).toMatchObject({ family: 'penalty', wording: null, usual: null });
   });
 
+  it('become one where both call the same sentence by families that are kin', () => {
+    const quotes = [{ text: 'The Club may expel any Member at once, and nobody is heard.', paragraph: 4 }];
+    const ofRules = risk({ family: 'sudden-end', title: 'They may end your membership', quotes });
+    const ofModel = { title: 'Expelled without a hearing', reason: 'You lose the mooring too.', quotes };
+    expect(mergeRisks([ofRules], [byModel({ ...ofModel, family: 'sole-discretion' })])).toHaveLength(1);
+    expect(mergeRisks([ofRules], [byModel({ ...ofModel, family: 'data-or-image' })])).toHaveLength(2);
+  });
+
+  it('become one where the model names the two places that the rules set against each other', () => {
+    const other = { text: 'Either side may end it by fourteen days of notice.', paragraph: 2 };
+    const own = { text: 'You give 28 days of notice.', paragraph: 9 };
+    const flaw = risk({ family: 'drafting-error', title: 'Two notices: 14 and 28', quotes: [other, own] });
+    const says = { family: 'other', quotes: [own] } as const;
+    const model = byModel({
+      ...says,
+      title: 'Notice',
+      reason: 'Clause 1 says 14 days, but clause 7 says 28.',
+    });
+    expect(mergeRisks([flaw], [model])).toHaveLength(1);
+    expect(mergeRisks([flaw], [byModel({ ...says, reason: 'You leave late.' })])).toHaveLength(2);
+  });
+
+  it('become one where the model names the slip that the rules have found', () => {
+    const quotes = [{ text: 'Nothing here makes Quickmile Rides the employer of any driver.', paragraph: 4 }];
+    const flaw = risk({ family: 'drafting-error', title: '“Quickmile Rides” is not a party', quotes });
+    const stranger = byModel({ family: 'other', title: 'A stranger’s name appears', quotes });
+    expect(mergeRisks([flaw], [stranger])).toHaveLength(1);
+    const other = byModel({ family: 'waiver', title: 'A stranger’s name appears', quotes });
+    expect(mergeRisks([flaw], [other])).toHaveLength(2);
+  });
+
   it('keep the statement of the rules where it has the figures and the other has none', () => {
     const ofRules = risk({ title: 'Late fee of £25 for every letter' });
     const [joined] = mergeRisks(

@@ -21,7 +21,7 @@ const FAMILIES: Readonly<Record<RiskFamily, FamilyWords>> = {
   },
   'unequal-exit': {
     title: 'One side can leave more easily',
-    why: 'The other side can end it on terms that you do not have.',
+    why: 'The other side can leave on terms that you do not have.',
     look: 'one side may end it sooner or more freely',
   },
   'no-exit': {
@@ -36,12 +36,12 @@ const FAMILIES: Readonly<Record<RiskFamily, FamilyWords>> = {
   },
   'sudden-end': {
     title: 'It can end at once',
-    why: 'You could lose it without time to find something else.',
+    why: 'It could end without time for you to find something else.',
     look: 'ended or suspended at once or for small reasons',
   },
   'exit-cost': {
     title: 'Leaving costs money',
-    why: 'It costs you something to end it or to step back from it.',
+    why: 'It costs you something to leave or to step back.',
     look: 'fee or repayment for ending early',
   },
   forfeiture: {
@@ -76,7 +76,7 @@ const FAMILIES: Readonly<Record<RiskFamily, FamilyWords>> = {
   },
   'cost-shifting': {
     title: 'Costs are put on you',
-    why: 'The clause puts them on you, so check who usually carries them in a deal like this.',
+    why: 'The clause puts these costs on you, so check who usually carries them in a deal like this.',
     look: 'repairs, insurance, legal fees, taxes passed on',
   },
   waiver: {
@@ -121,7 +121,7 @@ const FAMILIES: Readonly<Record<RiskFamily, FamilyWords>> = {
   },
   'short-deadline': {
     title: 'A short deadline',
-    why: 'If you miss it, you lose a right or owe more.',
+    why: 'If you miss the day, you lose a right or owe more.',
     look: 'very short time to object, pay or claim',
   },
   'withheld-pay': {
@@ -151,12 +151,12 @@ const FAMILIES: Readonly<Record<RiskFamily, FamilyWords>> = {
   },
   'work-demands': {
     title: 'Heavy demands on your time',
-    why: 'It asks for your time; check how much, when, and what is paid for it.',
+    why: 'The clause asks for your time; check how much, when, and what is paid for it.',
     look: 'unpaid overtime, on call, place or duties changed',
   },
   'minimum-commitment': {
     title: 'A minimum you must take or pay',
-    why: 'You are held to it, whether you use it or not.',
+    why: 'You are held to a minimum, whether you use it or not.',
     look: 'minimum term, order, spend, hours',
   },
   'spoken-promises-lost': {
@@ -176,7 +176,7 @@ const FAMILIES: Readonly<Record<RiskFamily, FamilyWords>> = {
   },
   'proof-burden': {
     title: 'You have to prove it',
-    why: 'It says whose word counts, or who has to prove something.',
+    why: 'The clause says whose word counts, or who has to prove something.',
     look: 'certificates conclusive, reader must prove',
   },
   'benefit-lost': {

@@ -30,10 +30,13 @@ export function packSummary({
   ];
 }
 
+/** What is said where the rules confirm no risk in a language that they know less well. */
+export const NO_BIG_RISK_ABROAD =
+  'The rules found no big risk. They know this language less well than English, so read it all.';
+
 function whatToFix(risks: readonly Draft<Risk>[], isTerms: boolean): string[] {
   const [first, second] = risks.filter(({ certainty }) => certainty === 'found');
-  if (first === undefined)
-    return ['The rules found no big risk. They know this language less well than English, so read it all.'];
+  if (first === undefined) return [NO_BIG_RISK_ABROAD];
   const lower = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
   return [
     `${isTerms ? 'Look at this first' : 'Fix this first'}: ${lower(first.title)}.`,

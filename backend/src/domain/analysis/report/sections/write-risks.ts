@@ -36,8 +36,11 @@ const PLAUSIBLE = 0.4;
 /** Burdens that are told one by one, however many other points there are. */
 const LEAST_TOLD = 5;
 
-/** Risks for this reader, worst first: clauses, then flaws of the text, then what surrounds it. */
-export function writeRisks(material: Material): RankedRisk[] {
+/**
+ * Risks for this reader, worst first: clauses, then flaws of the text, then what surrounds it. `isApart`: none of them is put under
+ * one title with another.
+ */
+export function writeRisks(material: Material, isApart = false): RankedRisk[] {
   const found = [...ruleBurdens(material), ...findSidedBurdens(material)];
   const { reader } = material.paperSides;
   const isStronger = reader !== null && handOf(reader, material.paperSides) === 'stronger';
@@ -97,11 +100,13 @@ export function writeRisks(material: Material): RankedRisk[] {
   ];
   const asked = burdens.filter(({ risk }) => risk.certainty === 'read-twice').length;
   const room = MAX_RISKS - said.filter(({ certainty }) => certainty !== 'read-twice').length + asked;
-  const told = joinRisks(burdens, Math.max(LEAST_TOLD, room)).map((risk, index) => ({
-    ...risk,
-    rank: 200 - index,
-    kindId: null,
-  }));
+  const told = joinRisks(burdens, isApart ? burdens.length : Math.max(LEAST_TOLD, room)).map(
+    (risk, index) => ({
+      ...risk,
+      rank: 200 - index,
+      kindId: null,
+    }),
+  );
   return [
     ...told,
     ...said.map((risk, index) => toRisk(risk, material, told.length === 0 && index === 0)),

@@ -85,12 +85,16 @@ function calledIn({ name, role }: PaperSide): string | null {
 /** What a reader can do with a paper: sign it or not, ask to change what is signed, or only know it. */
 type Act = 'sign' | 'reopen' | 'know';
 
+/** What is said where the rules confirm no risk; beside risks of a model it is not said. */
+export const NO_BIG_RISK = 'The rules found no big risk.';
+export const SECOND_LOOK = 'Some sentences are worth a second look.';
+
 function whatToFix(all: readonly RankedRisk[], act: Act, isComfort: boolean): string[] {
   const risks = all.filter(({ risk }) => risk.certainty === 'found');
   const [first, second] = risks.map(({ risk }) => risk);
   if (first === undefined) {
-    const more = all.length > 0 ? ' Some sentences are worth a second look.' : '';
-    const found = isComfort ? 'The rules found no big risk.' : '';
+    const more = all.length > 0 ? ` ${SECOND_LOOK}` : '';
+    const found = isComfort ? NO_BIG_RISK : '';
     return [`${found}${more} Still, read it all${act === 'sign' ? ' before you sign' : ''}.`.trim()];
   }
   const out = [`${act === 'sign' ? 'Fix this first' : 'Look at this first'}: ${lower(first.title)}.`];

@@ -33,6 +33,11 @@ const LARGE = 100;
 const SAME_UNIT =
   /\b(days?|weeks?|months?|years?)\b[^.\n]{0,60}?\b(?:give|need|get|have|ask|want|take)s? (\p{L}{3,9})(?=[.,;!]|$)/gimu;
 
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+/** "On the third day": three days have passed. A day of a month is none. */
+const NTH_TIME =
+  /\bthe (first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (?:working |business )?(day|week|month|year)\b(?! of)/gi;
+
 /** Reads all numbers, sums and days of a document. Made once per document; linear. */
 export function knowNumbers(text: LegalText): KnownNumbers {
   return knowNumbersOf(
@@ -72,6 +77,9 @@ export function knowNumbersOf(words: string, paragraphs = 0, more = ''): KnownNu
     if (spelled.length === 0) continue;
     for (const value of spelled) values.add(nameOf(value));
     count(spelled, index + word.length);
+  }
+  for (const [, nth = '', unit = ''] of words.matchAll(NTH_TIME)) {
+    for (const span of daysOf([ORDINALS.indexOf(nth.toLowerCase()) + 1], ` ${unit}`)) spans.add(span);
   }
   for (const [, unit = '', counted = ''] of words.matchAll(SAME_UNIT)) {
     const counts = findNumbers(counted).flatMap(({ values: found }) => found);

@@ -135,8 +135,8 @@ export const MONEY_MESSAGES: Readonly<Record<string, TellRisk>> = {
   'cost-shifting': ({ sum, isUnlimited }) => ({
     title: sum === undefined ? 'You pay costs that could be theirs' : `You pay costs here (${sum})`,
     reason: isUnlimited
-      ? 'The clause puts them on you and sets no limit.'
-      : 'The clause puts them on you, so check who usually carries them in a deal like this.',
+      ? 'The clause puts these costs on you and sets no limit.'
+      : 'The clause puts these costs on you, so check who usually carries them in a deal like this.',
     ask: 'Ask that each side carries its own costs, or for a limit and a bill as proof.',
     wording:
       'These costs are carried by the side that owns the thing or caused them, against a bill, up to [amount] a year.',

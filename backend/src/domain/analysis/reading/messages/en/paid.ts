@@ -89,8 +89,8 @@ export const PAID_MESSAGES: Readonly<Record<string, TellRisk>> = {
   'cost-shifting': ({ sum, isUnlimited }) => ({
     title: sum === undefined ? 'You pay costs that could be theirs' : `You pay costs here (${sum})`,
     reason: isUnlimited
-      ? 'The clause puts them on you and sets no limit.'
-      : 'The clause puts them on you, so check who usually carries them in a deal like this.',
+      ? 'The clause puts these costs on you and sets no limit.'
+      : 'The clause puts these costs on you, so check who usually carries them in a deal like this.',
     ask: 'Ask that they carry these costs or pay them back against a bill.',
     wording: 'Necessary costs are paid back against a bill within fourteen days.',
     fallback: 'Ask for an upper sum.',
