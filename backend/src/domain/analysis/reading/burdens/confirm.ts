@@ -72,12 +72,14 @@ export function confirmBurdens(input: ConfirmInput): Burden[] {
     const { own, frames } = witness;
     if (piece.burden < LEAST_LIKELY && own.length + witness.others.length === 0) return [];
     const likelyBears = readerProbability(witness, sides);
-    const plain = likelyBears < thresholds.bearsPlain ? null : plainRule(witness, sides);
+    const certain = likelyBears < thresholds.mayBear ? null : certainRule(witness);
+    const plain = certain ?? (likelyBears < thresholds.bearsPlain ? null : plainRule(witness, sides));
     if (plain === null && isPlainlyOthers(witness)) return [];
     const bears = plain === null ? likelyBears : 1;
     if (bears < thresholds.mayBear) return [];
     const words = text.text.slice(piece.span.start, piece.span.end);
-    const probability = burdenProbability(witness, sides);
+    const seen = burdenProbability(witness, sides);
+    const probability = certain === null ? seen : Math.max(seen, CERTAIN);
     const least = plain?.rule.evenMutual === true ? PLAIN_FOR_BOTH : thresholds.found;
     if (probability < Math.min(least, thresholds.readTwice)) return [];
     // a claim needs names in the clause that say so, or a rule where it names no side
@@ -121,6 +123,16 @@ const isRow = (words: string): boolean =>
   words.length < 90 && !/[.;:!?]\W*$/.test(words) && !/\d/.test(words) && !SAYS_SOMETHING.test(words);
 const SAYS_SOMETHING =
   /\b(?:is|are|was|were|be|been|has|have|had|do|does|did|must|may|might|can|cannot|could|will|would|shall|should|not|no|never)\b|n['’]t\b|['’](?:re|ll)\b|\b\p{Ll}{2,}ed\b/iu;
+
+/** As likely is what words say that can mean nothing else, whatever the classifier thinks of them. */
+const CERTAIN = 0.6;
+
+/** The gravest rule whose words leave nothing to ask; none where they may be another side's. */
+function certainRule({ own, bearer }: Witness): RuleBurden | null {
+  if (bearer < -SPEAKS_FOR_OTHER) return null;
+  const all = own.filter(({ rule }) => rule.isCertain === true);
+  return all.find(({ severity }) => severity === 'high') ?? all[0] ?? null;
+}
 
 /** How likely the classifier has to find the family of a second burden of one piece. */
 const ALSO = 0.35;
@@ -267,7 +279,8 @@ function burdenOf(weighed: Weighed, sides: PaperSides, { high }: Thresholds): Bu
 
 /** The rule whose family the classifier finds likeliest; none where it is sure of another family. */
 function bestRule({ piece, own }: Pick<Witness, 'piece' | 'own'>): RuleBurden | null {
-  const plain = own.filter(({ rule }) => rule.isPlain === true);
+  const certain = own.filter(({ rule }) => rule.isCertain === true);
+  const plain = certain.length > 0 ? certain : own.filter(({ rule }) => rule.isPlain === true);
   const gravest = plain.find(({ severity }) => severity === 'high') ?? plain[0];
   if (gravest !== undefined) return gravest;
   const [best] = own.toSorted((a, b) => likely(piece, b.family) - likely(piece, a.family));

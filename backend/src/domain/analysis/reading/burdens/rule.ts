@@ -27,6 +27,8 @@ export interface BurdenRule {
   readonly unless?: readonly string[];
   /** Its words leave no doubt: it is told whatever the classifier thinks of the sentence, and as what it is. */
   readonly isPlain?: true;
+  /** The classifier is not asked at all: the words name the burden and, with the sides, whose it is. */
+  readonly isCertain?: true;
   /**
    * Whom it weighs on. `actor` and `other` follow the clause; `weaker` and `stronger` follow the roles; `payer` and `payee` are
    * the side that pays and the one that is paid, for clauses that name nobody.

@@ -9,6 +9,9 @@ import { SIDED_MONEY } from './money.ts';
 import { SIDED_CHARGES } from './plain-charges.ts';
 import { SIDED_PLAIN_TERMS } from './plain-terms.ts';
 import { SIDED_POWER } from './power.ts';
+import { SIDED_SAID_OF_MONEY } from './said-of-money.ts';
+import { SIDED_SAID_OF_PEOPLE } from './said-of-people.ts';
+import { SIDED_SAID_OF_TERMS } from './said-of-terms.ts';
 import { SIDED_SERVICES } from './services.ts';
 import type { SidedRule } from './sided-rule.ts';
 
@@ -26,4 +29,7 @@ export const SIDED_RULES: readonly SidedRule[] = [
   ...SIDED_BY_ITSELF,
   ...SIDED_BOUND,
   ...SIDED_PLAIN_TERMS,
+  ...SIDED_SAID_OF_PEOPLE,
+  ...SIDED_SAID_OF_MONEY,
+  ...SIDED_SAID_OF_TERMS,
 ];

@@ -39,8 +39,17 @@ const marked = (phrases: readonly string[]): string[] =>
 const setOf = (phrases: readonly string[] | undefined): PhraseSet | null =>
   phrases === undefined ? null : createPhraseSet(marked(phrases), WORDS);
 
-const ruleOf = ({ family, variant, severity, says, examples, counterExamples }: SidedRule): BurdenRule => ({
+const ruleOf = ({
   family,
+  variant,
+  severity,
+  says,
+  isCertain,
+  examples,
+  counterExamples,
+}: SidedRule): BurdenRule => ({
+  family,
+  ...(isCertain === true ? { isCertain } : {}),
   variant,
   severity,
   says,
@@ -96,11 +105,13 @@ export function findSidedBurdens({
   for (const frame of frames)
     bySentence.set(frame.sentence, [...(bySentence.get(frame.sentence) ?? []), frame]);
   return pieces.flatMap(({ sentence, span, burden }): RuleBurden[] => {
-    if (burden < LEAST_LIKELY || span.end - span.start > LONGEST) return [];
+    if (span.end - span.start > LONGEST) return [];
+    const isUnlikely = burden < LEAST_LIKELY;
     const words = text.text.slice(span.start, span.end);
     // a row says of its label what its cell holds
     const prepared = prepareText(mark(words).replaceAll(' | ', ' is '));
     return candidates(prepared).flatMap(({ sided, rule, ...sets }): RuleBurden[] => {
+      if (isUnlikely && sided.isCertain !== true) return [];
       if ((sided.onlyWeaker === true && isStronger) || (sided.onlyPaid === true && !isPaid)) return [];
       const isNamed = sets.named.isIn(prepared);
       const mayBeOpen = !isStronger || sided.onlyPaid === true;

@@ -24,6 +24,8 @@ export interface SidedRule {
   readonly onlyWeaker?: true;
   /** Only for a reader who is paid, of whom its phrases speak without naming a side. */
   readonly onlyPaid?: true;
+  /** The classifier, which was taught on legal words, is not asked: these everyday words can mean nothing else. */
+  readonly isCertain?: true;
   /** Sentences that it must find, with the reader as `you` and the other side as `we`. */
   readonly examples: readonly string[];
   /** Sentences that it must leave alone. */

@@ -1,3 +1,4 @@
+import { RISK_FAMILIES } from '../../../burdens/families.ts';
 import type { Truths } from '../../../burdens/truth/truth.ts';
 import { EXIT_TRUTHS } from './exits.ts';
 import { CHANGE_TRUTHS } from './change.ts';
@@ -233,6 +234,18 @@ function joined(first: Truths, second: Truths): Truths {
   return { ...second, ...Object.fromEntries(both) };
 }
 
+/** What is found in everyday words that can mean nothing else has its signs in its rule. */
+const SAID: readonly string[] = [
+  ...RISK_FAMILIES.map((family) => `${family}/said`),
+  'withheld-pay/first-pay',
+  'restraint/stays-in',
+  'answers-for-others/relative',
+  'sole-discretion/names-price',
+  'other-side-not-liable/at-most',
+  'no-exit/restarts',
+];
+const SAID_TRUTHS: Truths = Object.fromEntries(SAID.map((key) => [key, { standsAlone: true }]));
+
 /** When it is true of a clause what is said of a family of burden. */
 export const BURDEN_TRUTHS: Truths = joined(
   OTHER_MATTERS,
@@ -244,5 +257,6 @@ export const BURDEN_TRUTHS: Truths = joined(
     ...FREEDOM_TRUTHS,
     ...MONEY_TRUTHS,
     ...LEAVING_COST_TRUTHS,
+    ...SAID_TRUTHS,
   }),
 );

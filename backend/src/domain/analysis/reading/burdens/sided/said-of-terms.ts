@@ -1,0 +1,286 @@
+import type { SidedRule } from './sided-rule.ts';
+
+const HELPERS =
+  '(boys|men|people|lads|cousins?|brothers?|sons?|staff|team|workers?|guards?|collectors?|drivers?|technicians?|agents?)';
+const NOT_PAID =
+  '(not|never|n’t) .. (pay*|paid)|unpaid|(fail|fails|failed|miss|misses|missed|bounce*) (to pay|#number times|one|two|a|any)?|debit .. fail*|behind|late|overdue|owe*|arrears|last (rupee|penny|cent|naira|shilling)|all is paid|full (payment|money)';
+
+/** Terms in everyday words: helping oneself, being put out, being bound anew, claims and promises that are gone. */
+export const SIDED_SAID_OF_TERMS: readonly SidedRule[] = [
+  {
+    family: 'entry-or-seizure',
+    variant: 'said',
+    severity: 'high',
+    isCertain: true,
+    says: [
+      `(O’s|my|our|his|her) (#word)? ${HELPERS} .. (will|can|may|shall)? .. (carry|carries|fetch|take|collect|remove|lock|switch off|cut off|dismantle|disconnect|pick up|seize|pull out) ...`,
+      'O (may|can|will|shall)? (come|comes|will come|can come|may come|shall come) (to|and|over to)? (fetch|take|collect|get|remove|pick up|carry away) (away|back)? (the|R’s|it|them|her|him) ... (without|no) (call|calling|notice|warning|court|police|asking|word) ...',
+      'O (may|can|will|shall)? (come|comes) (to|and|over to)? (fetch|take|collect|get|remove|pick up|carry away) (away|back)? (the|R’s|it|them|her|him) ...',
+    ],
+    and: [NOT_PAID],
+    unless: [
+      'order of (a|the)? court|court order|R (ask*|wish*|want*|call*) |not (take|fetch|remove|lock|dismantle|come)|never (take|fetch|remove|lock|dismantle|come)|rubbish|samples?|laundry|parcels?|after .. (written)? (notice|reminder)|payment from R|(fetch|collect|take) (the|R’s)? (money|rent|payment|cash|fee|instal*)',
+    ],
+    onlyWeaker: true,
+    examples: [
+      'If you fail two times, our boys will carry the freezer and lock the shop, we do not need police or court.',
+      'Till the last rupee is received our men can switch off and dismantle the plant at any time.',
+      'Is there one debit that fails, we come to fetch the bike from your shed without call.',
+    ],
+    counterExamples: [
+      'Our men will fetch the parcels at your door.',
+      'If you do not pay we come to collect the rent.',
+      'If you do not pay, we may take the bike only with a court order.',
+    ],
+  },
+  {
+    family: 'entry-or-seizure',
+    variant: 'said',
+    severity: 'medium',
+    isCertain: true,
+    says: [
+      '(locks?|lockers?|bags?|things|belongings|items|anything) .. (left|not (collected|fetched|cleared|removed)) ... (get|gets|is|are|will be) (cut|binned|thrown|given away|sold|disposed|dumped) ...',
+      '(locks?|lockers?|bags?|things|belongings|items|anything) .. (left|not (collected|fetched|cleared|removed)) ... (go|goes) to (charity|the jumble sale|the tip|the skip|the bin|the dump|auction) ...',
+    ],
+    unless: [
+      '(after|within|kept for|for) .. (month*|weeks|thirty|sixty|ninety|30|60|90)|food|perishable|rubbish|written notice|(two|three|[2-9]|1[0-9]) days|reminder',
+    ],
+    graver: ['next (morning|day)|same day|overnight|at once'],
+    onlyWeaker: true,
+    examples: [
+      'Locks left overnight get cut and the contents go to charity the next morning.',
+      'Bags left in the hall go to the jumble sale.',
+    ],
+    counterExamples: [
+      'Things left behind are kept for a month and go to charity after that.',
+      'Food left in the fridge goes to the bin after a reminder.',
+    ],
+  },
+  {
+    family: 'sudden-end',
+    variant: 'out-soon',
+    severity: 'high',
+    isCertain: true,
+    says: [
+      'O (may|can|shall|will) .. (recover|recovers|take back|repossess|have back|claim back) (possession of)? (the|R’s|his|her)? (#word)? (flat|room|house|home|premises|cottage|apartment|shop|plot|unit) (upon|on|with|within|at|after|by) .. (one|two|three|four|five|six|seven|ten|fourteen|1|2|3|4|5|6|7|10|14|24|48) (days?|hours?) ...',
+      'O (want*|need*) (the)? (room|flat|house|unit|place|home) back(:)? (is|with|within|in|on|at)? .. (one|two|three|four|five|six|seven|ten|fourteen|1|2|3|4|5|6|7|10|14|24|48) (days?|hours?) ...',
+      '(complaint*|grumble*|strike*|complain*|moan*) ... (and|then|,) (R|you)(’re)? (are|is|will be|shall be|would be)? (out|gone|off|expelled|thrown out|barred|banned) ...',
+      '(out|gone|expelled|thrown out|barred) (that|the same|the next) (day|night|evening) .. no (hearing|appeal|argument|discussion)',
+    ],
+    unless: [
+      '(breach*|unpaid|arrears|nuisance|misconduct|violen*|court)|(end|expiry) of (the)? (term|tenancy|lease)|R (may|can) (also)? (leave|go)|after (a)? (hearing|talk|warning)|both',
+    ],
+    onlyWeaker: true,
+    examples: [
+      'The Landlord may at any time recover the flat upon seven days’ notice to quit.',
+      'We want the room back: 14 days by WhatsApp.',
+      'A complaint from two members and you’re out that day, no hearing.',
+    ],
+    counterExamples: [
+      'We may recover the flat upon seven days notice for unpaid rent by order of a court.',
+      'You want the room back within ten days.',
+      'A complaint is answered within seven days.',
+    ],
+  },
+  {
+    family: 'no-exit',
+    variant: 'restarts',
+    severity: 'high',
+    isCertain: true,
+    says: [
+      '(contract|plan|term|membership|agreement|minimum|period|subscription|lease) (then|will|shall)? (re-?starts?|starts? (again|anew|over|afresh|new)|begins? (again|anew|afresh)) ... (month*|year*|#time) ...',
+      '(fresh|new) (minimum)? (term|period|commitment|minimum|contract|lock-?in) of #time (starts?|begins?|runs?|applies) ...',
+      '(starts?|begins?|runs?) (a|another) (fresh|new) (minimum)? (term|period|commitment|minimum|contract|lock-?in)? (of)? #time ...',
+    ],
+    unless: [
+      '(if|when|where|once|only) (R|you) (choose*|ask*|agree*|sign*|want*|wish*|upgrade*|confirm*)|R (may|can)|not (start*|restart*)|free|trial|probation|warranty|guarantee',
+    ],
+    onlyWeaker: true,
+    examples: [
+      'Your contract restarts on 1 February 2027 for a fresh 24 months, however long you have been with us.',
+      'A new minimum term of two years starts with each repair.',
+    ],
+    counterExamples: [
+      'A new minimum term of two years starts only if you choose a new phone.',
+      'The warranty starts again for two years.',
+    ],
+  },
+  {
+    family: 'no-exit',
+    variant: 'said',
+    severity: 'high',
+    isCertain: true,
+    says: [
+      '(before|until|till) ... R (can not|cannot|may not|are not able to|can never) (stop|leave|end|cancel|quit|get out) ...',
+      '(early (leaving|exit|end|termination|ending|cancellation)|leaving early|cancelling early)(:)? (is|are)? (not (allowed|possible|permitted)|forbidden|impossible) ...',
+      '(no|not a|not any) (date|day|time|moment) (by|at|on) which R (can|may) (call it off|cancel|leave|stop|end it|withdraw) ...',
+      'R (can not|cannot|may not) (stop|leave|end|cancel|quit|get out) ... (moving|illness|sick*|death|job|abroad) .. (neither|either|included|no excuse)',
+    ],
+    unless: [
+      'O (can not|cannot|may not)|both|neither (side|of|party)|(first|initial) (#number|two|three) (days|weeks)|probation|unless|without (notice|telling)|before (giving|telling|paying)|before .. notice|except',
+    ],
+    onlyWeaker: true,
+    examples: [
+      'Before that day you can not stop, moving abroad neither.',
+      'Early leaving: not allowed for you.',
+      'That is a hope and there is no date by which you can call it off.',
+    ],
+    counterExamples: [
+      'Before that day we cannot end it.',
+      'You cannot leave before giving a month of notice.',
+      'Early leaving is allowed.',
+    ],
+  },
+  {
+    family: 'deemed-consent',
+    variant: 'said',
+    severity: 'high',
+    isCertain: true,
+    says: [
+      '(if|unless) ... (no|not|nothing|unless) .. (got|had|received|heard|hear|have|get|letter|reply|answer|word|message|objection) ... R (have|has|are|is|will have|then)? (said yes|say yes|saying yes|agree|agreed|agrees|accept|accepted|in|on board|consented) ...',
+      'no (letter|reply|answer|word|objection|message|news) (from R)? .. (by|before|within|till|until) ... (means|counts as|is taken as|is) (that)? (R (agree*|accept*|consent*)|a yes|yes|agreement|consent)',
+      '(silence|no reply|no answer|saying nothing) (is|means|counts as|will be) (taken as|read as)? (consent|yes|a yes|agreement|agreeing|acceptance)',
+    ],
+    unless: [
+      'O (have|has) (said|agreed|accepted)|O (agree*|accept*)|not (mean|count)|never|nobody|(silence|no reply|no answer) .. (from|by|of) O|(by|at) no',
+      'does not|nothing changes|the offer (ends|lapses)',
+    ],
+    onlyWeaker: true,
+    examples: [
+      'If we have not got a letter from you by 15 January, you have said yes.',
+      'No letter by Friday means you agree.',
+      'Silence means yes.',
+    ],
+    counterExamples: [
+      'If nothing is heard a reminder is sent; nobody’s silence counts as a yes.',
+      'If we have not got a letter from you by then, the offer ends.',
+      'Silence does not mean yes.',
+      'No answer from us means that we agree.',
+    ],
+  },
+  {
+    family: 'waiver',
+    variant: 'said',
+    severity: 'high',
+    isCertain: true,
+    says: [
+      'R .. (will|shall|would|agree* to|promise* to)? (never|not) (look for|ask for|claim|seek|demand) (anything|any more|something) (more|extra|else|further)? (for|from|against|of) ...',
+      'R (say|says|agree|agrees|promise|promises|accept|accepts) (now)? (that)? (R|she|he|they) (will|shall|would) (never|not) (look for|ask for|claim|seek|demand) (anything|any more|something) (more|extra|else|further)? ...',
+      'R (will|shall|would|agree* to|promise* to)? (never|not) (come to O (about|for|over)|blame O|come after O|chase O|bring O to court|take O to court|go to law against O|sue O) ...',
+      '(longer|legal|statutory|usual|proper|all) (#word)? notice* ... (waived|given up) by (the)? R',
+    ],
+    unless: [
+      'unless|until|except|before|without first|if O (pay*|do|does|keep*)|for (a|the) (refund|deposit) while|more than (the)? agreed|R’s share|O (will|shall|may)? not (sue|claim|ask)|(if|where) O (is|are) (paid|sick)|first',
+    ],
+    onlyWeaker: true,
+    examples: [
+      'You say now that she will never look for anything extra for the years of minding.',
+      'You will never look for anything extra for the years of minding, from us or from the estate.',
+      'Whatever happens to you in the garden, you will not come to us about it.',
+      'All longer notices known to law are hereby waived by the Tenant.',
+    ],
+    counterExamples: [
+      'We say that we will never ask for anything extra.',
+      'We will never ask for anything more from you.',
+      'You will not sue us before a talk with a mediator.',
+    ],
+  },
+  {
+    family: 'other-side-not-liable',
+    variant: 'said',
+    severity: 'high',
+    isCertain: true,
+    says: [
+      'O (is|are) not to be (held|blamed) (liable|responsible|answerable|to blame)? for any ...',
+      'nobody (may|can|will) (blame|hold) O for ...',
+    ],
+    unless: ['unless|except|R’s own|caused by R|beyond'],
+    milder: ['delay*|weather|photo*|lost'],
+    onlyWeaker: true,
+    examples: ['We are not to be held for any stomach trouble.'],
+    counterExamples: ['You are not to be held for any stain.'],
+  },
+  {
+    family: 'spoken-promises-lost',
+    variant: 'said',
+    severity: 'medium',
+    isCertain: true,
+    says: [
+      '(anything|whatever|everything|what|any promise) .. (O|O’s|the|our|his|her|anyone|anybody|somebody) .... (said|told|promised|wrote|mentioned|says|tells) .... (does not|do not|no longer|never|will not|is not|are not|not) (count|counts|bind|binding|binds|valid|hold|stand|matter|apply|part of this)',
+      '(forget|ignore|disregard) (what|whatever|anything|everything) ... (said|promised|told) ...',
+    ],
+    unless: ['R .. (said|told|wrote)|unless|complain*|secret|(before|both|never|not|may|might) .. forget'],
+    onlyWeaker: true,
+    examples: [
+      'Anything our manager said to you at the hospital about paying for therapy does not count.',
+      'What the clerk told you does not count.',
+    ],
+    counterExamples: [
+      'We write this down before we forget what you promised.',
+      'What you told us does not count against you.',
+      'What we said counts.',
+    ],
+  },
+  {
+    family: 'broad-indemnity',
+    variant: 'said',
+    severity: 'high',
+    isCertain: true,
+    says: [
+      '(if|when|should|in case) (they|anyone|anybody|somebody|someone|the #word|people|others|it) .. (come|comes|go|goes|claim|claims|sue|sues|chase|chases) (after|against|for|on|from)? O ... R (will|must|shall)? (pay|pays|cover|covers|refund*|reimburse*|settle*|make good|makes good) ...',
+      'R (will|shall|must)? (cover|covers) O for (the|any|every|all) (claim*|lawyer*|loss*|bill*) ...',
+    ],
+    unless: [
+      'R’s (own)? (fault|negligence|carelessness|doing|mistake)|because of what R|up to #money|insur*|O (pay|pays)|to the extent',
+    ],
+    onlyWeaker: true,
+    examples: [
+      'Out of that money you take care of the hospital, and if they come after us you pay us back.',
+      'If anyone at all gets hurt, you cover us for the claim and the lawyers.',
+    ],
+    counterExamples: [
+      'If they come after you we pay you back.',
+      'If anybody sues us because of your own fault you pay us back.',
+    ],
+  },
+  {
+    family: 'thin-remedy',
+    variant: 'said',
+    severity: 'medium',
+    isCertain: true,
+    says: [
+      '(remedy|warranty|guarantee)(:)? (is|means)? (repair|replacement|mending) only ...',
+      'no (claim|claims|compensation|damages) (for|on|in case of|because of) (delay*|lateness|late #word|(units|goods|profit|income) lost|loss*) ...',
+      '(warranty|guarantee) (ends|is void|is gone|lapses|falls away) if (anybody|anyone|somebody|someone) (other than|but|except) ...',
+    ],
+    unless: ['by R|R’s (own)? delay|against R|from R|not (more|later) than|within .. refund'],
+    onlyWeaker: true,
+    examples: [
+      'Remedy is repair only; no refund.',
+      'Completion: four to six weeks, no claim for delay.',
+      'All warranty ends if anybody other than our own technician cleans the panels.',
+    ],
+    counterExamples: ['If repair fails you get a refund.', 'There is no claim against you for delay by you.'],
+  },
+  {
+    family: 'unilateral-change',
+    variant: 'service',
+    severity: 'medium',
+    isCertain: true,
+    says: [
+      '(substituted|replaced|swapped|exchanged) by O (with|for) .... (opinion|choice|discretion|likes?|wish*|choose*)',
+      '(different|changed|other) .... (if|when|as) O (decide*|choose*|like*|want*|please*) (so)?',
+      'O can (give|move|put|send) R (to|in|into)? another (bed|plot|room|place|seat|desk|pitch|berth|stall|locker|unit) ...',
+    ],
+    unless: [
+      'only with|R (agree*|may choose|may refuse)|free (of charge)?|if R (ask*|want*)|after (talking|asking)|at R’s',
+    ],
+    onlyWeaker: true,
+    examples: [
+      'Make of panels can be substituted by us with any equivalent in our opinion.',
+      'Size, color and even the material may end up different from the pictures if we decide so.',
+      'We can give you another bed mid-season if the layout changes, crop or no crop.',
+    ],
+    counterExamples: ['We can give you another room if you ask.', 'You may choose a different colour.'],
+  },
+];
