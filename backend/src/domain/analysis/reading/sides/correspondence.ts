@@ -21,7 +21,7 @@ const GREETING = new RegExp(
 );
 /** Those whom a letter may greet without meaning one person. */
 const ANYONE = sifted(
-  /^(?:sirs?|madam|all|customers?|colleagues?|tenants?|members?|parents?|neighbou?rs?|friends?|everyone|everybody|team|residents?|guests?|mam[aá]s|folks)\b/i,
+  /^(?:(?:(?:our|all|dear|most) )?(?:valued|loyal|esteemed|lovely|fellow|new) )?(?:sirs?|madam|all|customers?|colleagues?|tenants?|members?|parents?|neighbou?rs?|friends?|everyone|everybody|team|residents?|guests?|mam[aá]s|folks|clients?|patrons?|subscribers?|supporters?|backers?|shoppers?|pupils|students|volunteers?|owners?|holders?|users?)\b/i,
 );
 
 /** Who writes to whom. */

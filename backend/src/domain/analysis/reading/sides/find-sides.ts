@@ -29,6 +29,7 @@ import { findLabelLines } from './introductions/label-lines.ts';
 import { findRows } from './rows.ts';
 import type { PaperSide, PaperSides } from './side.ts';
 import { findSignatures } from './introductions/signatures.ts';
+import { signOffsOfFirm } from './introductions/signs-off.ts';
 import { addressBlock } from './introductions/addressed.ts';
 import { saidInChat } from './introductions/said-in-chat.ts';
 import { soberNames } from './sober-names.ts';
@@ -123,12 +124,13 @@ function partiesOf(text: LegalText): Parties {
   const letters = forFirms(findCorrespondence(text), told, usage);
   const isForClient = told.some(({ aliases }) => aliases.includes('our client'));
   const named = [...told, ...(letters?.namings ?? [])].flatMap(({ names }) => names);
+  const signatures = findSignatures(text, named, letterhead(text)?.name).filter(
+    ({ names }) => !names.some((name) => isNoSigner(name, named)),
+  );
   const namings: Naming[] = [
     ...withoutAcceptance(text, told, letters, usage),
     ...(letters?.namings ?? []).filter(({ pronoun }) => !isForClient || pronoun === 'you'),
-    ...findSignatures(text, named, letterhead(text)?.name).filter(
-      ({ names }) => !names.some((name) => isNoSigner(name, named)),
-    ),
+    ...(letters === null ? signOffsOfFirm(text, signatures, told, usage) : signatures),
   ];
   if (gather(told).length < 2 && letters === null) {
     namings.push(...foundBefore(text));
@@ -210,13 +212,21 @@ function sideOf(side: Gathered, id: string, all: readonly Gathered[]): PaperSide
     name: name === null ? null : tidy(name),
     role: role === null ? null : capital(role.replace(OWNER, '')),
     // `Aachener Straße 210` is where somebody lives
-    alsoNamed: side.names.filter((other) => other !== name && (isFirm(other) || !/\d/.test(other))).map(tidy),
+    alsoNamed: side.names
+      .filter((other) => other !== name && (isFirm(other) || !/\d/.test(other)) && !isBoth(other, side.names))
+      .map(tidy),
     mentions: [...new Set(mentions)],
     pronoun,
     isStronger: strength(side, others),
     introducedAt: side.span.end > side.span.start ? side.span : null,
   };
 }
+
+/** `Ida & Bo`, beside `Ida` and `Bo`. */
+const isBoth = (name: string, names: readonly string[]): boolean => {
+  const parts = name.split(/ (?:&|and) /);
+  return parts.length > 1 && parts.every((part) => names.includes(part));
+};
 
 /** What stands behind a name on a form: `Imran Sheikh Tel`, `Anna Prazak 10`. */
 function withoutTail(name: string): string | null {

@@ -45,7 +45,20 @@ export function nameBusiness(sides: readonly Gathered[], head: Head | null): voi
     speaker.span = { start: head.start, end: head.end };
     return;
   }
-  if (speaker !== undefined && splitPersons(head.name).length === 1 && fold(head.name).length > 4)
+  // `CAMP PINE` over a form that a parent signs: the firm called Camp beside them
+  const isOthers = sides.some(
+    (side) =>
+      side !== speaker &&
+      [...side.names, ...side.roles, ...side.aliases].some((known) =>
+        fold(head.name).split(' ').includes(fold(known).split(' ')[0]!),
+      ),
+  );
+  if (
+    speaker !== undefined &&
+    !isOthers &&
+    splitPersons(head.name).length === 1 &&
+    fold(head.name).length > 4
+  )
     speaker.aliases.push(head.name);
 }
 

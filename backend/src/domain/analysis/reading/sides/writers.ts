@@ -23,6 +23,10 @@ const isBeside = (
 ): boolean =>
   [' and ', ' & ', ' + '].some((joint) => first.paragraph.text.includes(`${first.name}${joint}${second}`));
 
+/** `Ida Brown, Studio Care`: where somebody works in a firm. */
+const DEPARTMENT =
+  / (?:care|services?|team|department|dept|desk|office|support|control|relations|sales|admissions|accounts|bookings|operations)$/i;
+
 /** Whoever closes a paper that greets nobody, `Ngā mihi, Prue Alder`, speaks in it; null where no closing words stand. */
 export function closesWith(text: LegalText): Naming | null {
   const tail = text.paragraphs.slice(-6);
@@ -64,8 +68,10 @@ export function writersOf(text: LegalText, from: number, addressee: readonly str
         return [];
       const found = splitPersons(paragraph.text);
       const firm = /, (\p{Lu}[^,]{2,60})$/u.exec(paragraph.text)?.[1];
-      const more = firm === undefined || !isFirm(firm) ? [] : [firm];
-      return [...found.filter((name) => name.length <= 60), ...more].map((name) => ({ name, paragraph }));
+      const more = firm === undefined || !isFirm(firm) || DEPARTMENT.test(firm) ? [] : [firm];
+      return [...found.filter((name) => name.length <= 60 && !DEPARTMENT.test(name)), ...more].map(
+        (name) => ({ name, paragraph }),
+      );
     });
     const names = [...own, ...below].filter(
       ({ name }) =>

@@ -139,3 +139,99 @@ describe('A sheet of questions and answers', () => {
     expect(withoutAnswerMarks(['A.', null, 'C.'])).toEqual(['A.', null, 'C.']);
   });
 });
+
+describe('A firm’s letter or rules to nobody by name', () => {
+  const SHELVES =
+    'From May we charge £12 a month for your shelf. We fire your pots each Friday. You label your pots, or we may sell them. We may move your shelf. Your glaze is yours to bring.';
+
+  it.each([
+    ['Stay curious', 'Anke Meier, Member Care'],
+    ['See you at the wheel', 'Anke Meier, Studio Care'],
+    ['With clay on our hands,', 'Anke & Pim'],
+  ])('is signed by the firm: %s %s', (...lines) => {
+    const sides = sidesOf('BLUE DOOR POTTERY STUDIO', 'News for all shelves', SHELVES, ...lines);
+    expect(new Set(sides.map(([, pronoun]) => pronoun))).toEqual(new Set(['we', 'you']));
+    expect(sides.find(([, pronoun]) => pronoun === 'you')?.[0]).toBeNull();
+  });
+
+  it('may greet everybody as valued', () =>
+    expect(
+      sidesOf('Howzit valued member!', SHELVES, 'Kind regards', 'Anke Meier', 'Member Services'),
+    ).toEqual([
+      [null, 'you'],
+      ['Anke Meier', 'we'],
+    ]));
+
+  it('is signed by the customer where the line says so', () =>
+    expect(
+      sidesOf('BLUE DOOR POTTERY STUDIO', 'Rules', SHELVES, 'Please sign here', 'Signed: Anke Meier'),
+    ).toContainEqual(['Anke Meier', 'you']));
+});
+
+describe('Who a plain word means', () => {
+  const SLIP = [
+    'HEARTWOOD LAUNDRY LTD',
+    'Re: your slip on our wet floor on 3 March',
+    'Dear Mr. Obi:',
+    'We will pay you $3,000 within twenty days after you sign. You give up every claim against us. You tell nobody about it. We will put mats by the door.',
+    'Sincerely,',
+    'Tessa Vale, Managing Member',
+  ];
+  const SAUNA = [
+    'FJORD SAUNA CLUB LTD',
+    'You get a key to the sauna. You pay €40 a month. You clean the bench. We heat it from six. We close it in July.',
+  ];
+  const STORE = [
+    'RIVERBANK STORAGE LTD',
+    'Dear Ms Brook,',
+    'You pay us £45 a month for the unit. We keep the lights on. You may not store paint. We remove it at your cost. You pay for a lost key.',
+    'Kind regards',
+    'Otto Pell',
+  ];
+  const GUARD = [
+    'BIRCH GUARDING SERVICES LTD',
+    'Mr Ivo Lund',
+    'We are pleased to appoint you from 1 June. Your wages are £12 an hour. Your probation is six weeks. You work your shifts as the roster says. You wear our badge.',
+    'Signed for the company: Ola Berg',
+  ];
+  const BAND = [
+    'Dear Una and Kit,',
+    'We play two sets at your wedding. You pay £300 now to hold the day. You pay £900 a week before. I bring the drums. You give us dinner.',
+    'Best wishes,',
+    'Marta Reyes',
+  ];
+
+  const ROOF = [
+    'SOLVEIG SOLAR LTD',
+    'To: Mr Ade Bright, Elm Park Colony',
+    'We fit eight panels on your roof. If they give less than we say, Solveig Solar pays £5 a unit. We come in May. We clean them twice. You keep the roof clear.',
+  ];
+
+  it.each([
+    ['householder', 'Mr Ade Bright', ROOF],
+    ['customer who slipped', 'Mr. Obi', SLIP],
+    ['the laundry', 'HEARTWOOD LAUNDRY LTD', SLIP],
+    ['storage customer', 'Ms Brook', STORE],
+    ['Riverbank', 'RIVERBANK STORAGE LTD', STORE],
+    ['security guard', 'Mr Ivo Lund', GUARD],
+    ['guarding company', 'BIRCH GUARDING SERVICES LTD', GUARD],
+    ['bandleader', 'Marta Reyes', BAND],
+    ['somebody with a key', null, SAUNA],
+  ])('%s is %s', (typed, name, paper) => expect(readerOf(typed, ...paper)).toBe(name));
+
+  it('is the side called `you` for a member with something', () =>
+    expect(findPaperSides(textOf(...SAUNA), 'member with a key').reader?.pronoun).toBe('you'));
+
+  it('is nobody with the name of the street behind a comma', () =>
+    expect(findPaperSides(textOf(...ROOF), '').all.flatMap(({ alsoNamed }) => alsoNamed)).toEqual([]));
+
+  const CAMP = [
+    'CAMP TALL PINE',
+    'ENROLMENT FORM AND RELEASE',
+    'This form is between the undersigned parent ("Parent" or "I") and Tall Pine Youth, Inc., a nonprofit ("Camp").',
+    'I will pay a deposit of $200. I shall send a list of medicine. I give up my claims. The Camp shall give three meals a day.',
+  ];
+
+  it('is a defined word, also with an article and under a heading that holds it', () =>
+    expect(readerOf('the camp', ...CAMP)).toBe('Tall Pine Youth, Inc.'));
+});

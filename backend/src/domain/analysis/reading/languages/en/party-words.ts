@@ -37,7 +37,7 @@ export const NAME_LABELS: readonly string[] = words(
 );
 
 /** Openings of a letter before the name. */
-export const GREETINGS = String.raw`(?:dear|respected|dearest|darling|hello|hi|hey|hola|kia ora|cara|caro|good (?:morning|afternoon|evening)|my dear)`;
+export const GREETINGS = String.raw`(?:dear|respected|dearest|darling|hello|hi|hey|hiya|howzit|greetings|morena|hola|kia ora|cara|caro|good (?:morning|afternoon|evening)|my dear)`;
 
 /** Lines after which the writer's name stands. */
 export const CLOSINGS = String.raw`(?:yours(?: (?:sincerely|faithfully|truly|aye|ever))?|sincerely(?: yours)?|(?:with )?(?:very )?(?:best|kind|warm|warmest|good)(?: \w+)? ?(?:wishes|regards)|(?:with )?regards|best|cheers|love|with(?: \w+){0,4} (?:love|thanks|appreciation|heart|hug|regards|wishes)|all (?:my|our) love|many thanks|thanks|thank you|play on|hugs|respectfully|cordially|(?:your|yr) (?:loving |affectionate |grateful )?(?:nephew|niece|son|daughter|brother|sister|cousin|uncle|aunt|friend|neighbou?r|tenant|mother|father|grandson|granddaughter)|ngā mihi|see you[\w ]{0,20}|take care|x+|warmly|faithfully)`;

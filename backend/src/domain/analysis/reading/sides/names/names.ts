@@ -241,6 +241,10 @@ const MOST_IN_RUN = 6;
 const IN_CAPITALS = /^(?:\p{Lu}{3,} |& ){1,5}\p{Lu}{3,}$/u;
 const PAIR_OF_TITLES = /^(?:mr|mrs|ms|dr)\.? (?:and|&) (?:mr|mrs|ms|dr)\.? /i;
 
+/** Where somebody lives, behind the name and a comma: `Shri Dev Rao, Lakeview Colony`. */
+const PLACE =
+  / (?:extension|colony|nagar|road|street|lane|avenue|close|crescent|drive|terrace|square|estate|township|village|heights|layout|enclave|vihar|marg|sector|quay|row)$/i;
+
 /** `Marisol Quenby and Dario Quenby` are two persons; a firm's name stays whole. */
 export function splitPersons(words: string): string[] {
   const out: string[] = [];
@@ -248,7 +252,7 @@ export function splitPersons(words: string): string[] {
   const isRun = RUN_OF_NAMES.test(words);
   for (let turn = 0; turn < (isRun ? MOST_IN_RUN : 5); turn++) {
     const found = nameAtStart(rest);
-    if (found === null) break;
+    if (found === null || (out.length > 0 && PLACE.test(found.name))) break;
     const pieces =
       isFirm(found.name) || PAIR_OF_TITLES.test(found.name)
         ? [found.name]

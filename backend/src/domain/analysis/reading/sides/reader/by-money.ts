@@ -34,8 +34,18 @@ export function byMoney(
   const side = does ? payment.payer : payment.payee;
   // between two firms a word for a business tells nothing
   if (isBusinessWord(typed) && all.every(({ name }) => name !== null && isFirm(name))) return null;
+  // a firm that pays for what it has not kept is no householder
+  if (isOnePerson(typed) && isFirm(side.name ?? '')) {
+    const other = side === payment.payer ? payment.payee : payment.payer;
+    return isFirm(other.name ?? '') ? null : { side: other, isSpoken: payment.isSpoken };
+  }
   return { side, isSpoken: payment.isSpoken };
 }
+
+/** Whether no firm is called by a word. */
+export const isOnePerson = (typed: string): boolean => ONE_PERSON.test(typed.trim());
+const ONE_PERSON =
+  /^(?:the |an? )?(?:householder|homeowner|home owner|house owner|lodger|shopper|undergrad(?:uate)?|bride|groom|couple|newlyweds|bridal couple|mum|mom|dad|mother|father|parent|pupil|patient|passenger|card ?holder|pensioner|nanny|au pair|gym member)$/i;
 
 /** Whether whoever is called by a word usually pays; null where the word stands for either. */
 function paysByWord(text: LegalText, typed: string): boolean | null {

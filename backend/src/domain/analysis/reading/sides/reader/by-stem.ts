@@ -20,6 +20,8 @@ export function byStem(all: readonly PaperSide[], typed: string, byRoleOnly = fa
     .split(' ')
     .filter((word) => word.length >= STEM && !COMMON.test(word));
   if (words.length === 0 || words.length > 3) return null;
+  // `storage customer` is whoever stores at Riverbank Storage
+  if (DEALS_WITH.test(typed.trim())) return null;
   const found = all.filter((side) => {
     const names = byRoleOnly ? [] : [side.name ?? '', ...side.alsoNamed, ...side.mentions];
     const own = [side.role ?? '', ...names]
@@ -40,6 +42,8 @@ export function byStem(all: readonly PaperSide[], typed: string, byRoleOnly = fa
       : null
     : one;
 }
+
+const DEALS_WITH = /^\p{L}.* (?:customer|client|user|subscriber|buyer|guest|patient|shopper|backer)s?$/iu;
 
 /** `joiner` and `joinery`, `events` and `event`; not `parent` and `parish`. */
 const AGENT = /(?:er|or|ist|ast|ian|ant)$/;
@@ -96,3 +100,27 @@ export function byBody(all: readonly PaperSide[], typed: string): PaperSide | nu
   );
   return firms.length === 1 ? firms[0]! : null;
 }
+
+/** Wages and what goes with them. */
+const OF_WORK =
+  /\b(?:wages?|salary|your employment|contract of employment|appoint(?:ed)? you|pleased to appoint|your shifts?|probation(?:ary)?|payslip|overtime|dismiss(?:ed|al))\b/gi;
+const FEWEST = 3;
+
+/** `guard`, of a contract of work with Birch Guarding Ltd: whoever works there, where the stem of the firm's name is all that they share. */
+export function staffOf(
+  { text }: LegalText,
+  all: readonly PaperSide[],
+  found: PaperSide,
+  typed: string,
+): PaperSide | null {
+  const other = all.find((side) => side !== found);
+  if (all.length !== 2 || other === undefined || isBusinessWord(typed) || !isFirm(found.name ?? ''))
+    return null;
+  if (
+    isFirm(other.name ?? '') ||
+    /\b(?:company|firm|agency|business|owner|boss|employer)$/i.test(typed.trim())
+  )
+    return null;
+  return (text.slice(0, HEAD).match(OF_WORK)?.length ?? 0) >= FEWEST ? other : null;
+}
+const HEAD = 20_000;

@@ -25,3 +25,9 @@ export function clean(identity: string): string {
 /** Whether a word is the initial of a name: `t.` of `thea`. Both are folded. */
 export const isInitialOf = (own: string, name: string): boolean =>
   own.replace('.', '').length === 1 && name.startsWith(own.charAt(0));
+
+const WITH_MORE =
+  /^(?:the |an? |our |my )?(\p{L}[\p{L}-]{3,20}(?: \p{L}{3,16})?) (?:who|that|with|whose|in|on|at) \p{L}/iu;
+
+/** `member with a plot`, `customer who slipped`: without what they have or did, which makes them nobody else; null where no more is said. */
+export const withoutMore = (identity: string): string | null => WITH_MORE.exec(identity.trim())?.[1] ?? null;

@@ -3,12 +3,13 @@ import { ANYBODY, SYNONYMS } from '../../languages/en/roles/all.ts';
 import { byExclusion } from './by-exclusion.ts';
 import { byDoing, roleOfDeed, SAYS_A_DEED } from './by-doing.ts';
 import { byKin } from './by-kin.ts';
-import { byMoney, isListed } from './by-money.ts';
+import { byMoney, isListed, isOnePerson } from './by-money.ts';
+import { byRole, rolesOf } from './by-role.ts';
 import { byNumber } from './by-number.ts';
 import { byName } from './by-name.ts';
-import { byBody, byPossession, byRun, byStem } from './by-stem.ts';
+import { byBody, byPossession, byRun, byStem, staffOf } from './by-stem.ts';
 import { byLooseName } from './loose-name.ts';
-import { clean, phrasesOf } from './identity-words.ts';
+import { clean, phrasesOf, withoutMore } from './identity-words.ts';
 import { bySignOrOffice } from './signs-or-serves.ts';
 import { byDeed } from './told-by-deed.ts';
 import { byToldName } from './told-as.ts';
@@ -67,7 +68,10 @@ export function resolveReader(
     byLooseName(text, all, identity) ??
     byDeed(text, all, identity) ??
     byExclusion(text, all, identity);
-  return placed === null ? UNKNOWN : { reader: placed, certainty: 'likely' };
+  if (placed !== null) return { reader: placed, certainty: 'likely' };
+  const bare = withoutMore(identity);
+  const { reader } = bare === null ? UNKNOWN : resolvePhrase(text, all, usage, bare);
+  return reader === null ? UNKNOWN : { reader, certainty: 'likely' };
 }
 
 const OF_WHOM =
@@ -124,7 +128,7 @@ function resolvePhrase(text: LegalText, all: readonly PaperSide[], usage: Usage,
   if (synonym !== null) return { reader: synonym, certainty: 'likely' };
   const isName = isNameLike(identity) || isLoneName(text, identity);
   const stem = isName ? null : byStem(all, typed, areCalledByRole);
-  if (stem !== null) return { reader: stem, certainty: 'likely' };
+  if (stem !== null) return { reader: staffOf(text, all, stem, typed) ?? stem, certainty: 'likely' };
   const found = byNature(text, all, usage, role, isName);
   // an organiser, a roofer or the trustees are hardly those whom a paper calls `you`
   const fit = found?.reader?.pronoun === 'you' && isStrongWord(role) ? null : found;
@@ -170,44 +174,6 @@ function byPronoun(all: readonly PaperSide[], pronoun: 'we' | 'you' | 'i'): Foun
   return found === null ? UNKNOWN : { reader: found, certainty: pronoun === 'i' ? 'likely' : 'certain' };
 }
 
-/** By pairs of roles: the side that stands where the typed role stands, or faces the one that it faces. */
-function byRole(all: readonly PaperSide[], role: string): PaperSide | null | 'none' {
-  const own = placesOf(role);
-  if (own.length === 0) return 'none';
-  const votes = all.map((side) => ({ side, ...vote(rolesOf(side), own) }));
-  const backed = votes.filter(({ beside, facing }) => beside > 0 && beside >= facing);
-  if (backed.length === 1) return backed[0]!.side;
-  const mains = votes.slice(0, 3);
-  const opposed = mains.filter(({ facing, beside }) => facing > beside);
-  if (backed.length === 0 && opposed.length === 1 && all.length === 2)
-    return mains.find((one) => one !== opposed[0])!.side;
-  if (backed.length > 1) {
-    const ranked = backed.toSorted((a, b) => b.beside - b.facing - (a.beside - a.facing));
-    return ranked[0]!.beside - ranked[0]!.facing > ranked[1]!.beside - ranked[1]!.facing
-      ? ranked[0]!.side
-      : null;
-  }
-  return backed.length === 0 && opposed.length === 0 ? 'none' : null;
-}
-
-const rolesOf = (side: PaperSide): RolePlace[] => side.mentions.flatMap((word) => placesOf(word));
-
-function vote(
-  side: readonly RolePlace[],
-  own: readonly RolePlace[],
-): { readonly beside: number; readonly facing: number } {
-  const pairs = (isSame: boolean) =>
-    new Set(
-      own
-        .filter((a) => side.some((b) => a.pair.id === b.pair.id && (a.side === b.side) === isSame))
-        .map((a) => a.pair.id),
-    );
-  const [beside, facing] = [pairs(true), pairs(false)];
-  // an `owner` keeps a boat in the harbour, or keeps the harbour: a word on both hands of a pair tells neither
-  const both = [...beside].filter((id) => facing.has(id)).length;
-  return { beside: beside.size - both, facing: facing.size - both };
-}
-
 /** By what kind of person or firm the role means, where the paper itself uses no role that faces it. */
 function byNature(
   text: LegalText,
@@ -240,6 +206,7 @@ function byNature(
     firms[0]?.pronoun === 'you' && mains.some(({ pronoun }) => pronoun === 'we' || pronoun === 'i');
   if (firms.length === 1 && !isWrittenTo) {
     if (isBusinessWord(role)) return { reader: firms[0]!, certainty: 'likely' };
+    if (isOnePerson(role)) return { reader: mains.find((side) => side !== firms[0])!, certainty: 'likely' };
     const fit = fitting(text, places);
     if (fit.length > 0 && fit.every(({ side }) => side === 'stronger'))
       return { reader: firms[0]!, certainty: 'likely' };
