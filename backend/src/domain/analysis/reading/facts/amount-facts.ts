@@ -8,11 +8,14 @@ import {
   MAY_BE_IN_ONE_CASE,
   SPECIAL_PURPOSES,
   THRESHOLD_BEFORE,
+  WHO_DOES,
 } from '../languages/en/money/sum-purposes.ts';
 import { isUnsurePurpose } from '../languages/en/money/unsure-purposes.ts';
 import { agreedSum, isOnlyOffered } from './agreed-later.ts';
 import { columnOf, isLaterColumn } from './columns.ts';
 import { findMoney, type FoundSum } from './find-money.ts';
+import { isSameDeposit, OWN_SUM } from './sums/own-deposit.ts';
+import { isToldWithPeriod } from './sums/told-with-period.ts';
 import { stageOf } from './sums/stage-of.ts';
 import { isNoSum } from './sums/no-sum.ts';
 import { partOfYear } from './sums/part-of-year.ts';
@@ -23,7 +26,6 @@ import { behindSum, inBracket } from './sums/in-bracket.ts';
 import { figuresOf, headed } from './sums/say-sum.ts';
 import { howOften } from './sums/how-often.ts';
 import { periodOf } from './sums/period-of-sum.ts';
-import { PERIOD_WORDS } from '../languages/en/money/period-words.ts';
 
 /** Most sums that are listed; the main ones come first. */
 const MOST = 40;
@@ -56,7 +58,9 @@ export function amountFacts(text: LegalText, country: string): Draft<Fact>[] {
     if (column?.isPart === true) continue;
     const period = periodOf(text.text, sum, rowLabel(text, sum.start) ?? '') ?? column?.period ?? null;
     const { label, purpose, rank } = purposeOf(text, sum, period, column?.purpose ?? null);
-    const key = `${sum.value}|${period ?? ''}${stageOf(text, sum)}`;
+    // a deposit as high as the rent or the rest is a sum of its own
+    const own = purpose === 'deposit' ? OWN_SUM : '';
+    const key = `${own}${sum.value}|${period ?? ''}${stageOf(text, sum)}`;
     const known = seen.get(key);
     if (known !== undefined && known.rank <= rank) continue;
     const often = howOften(text.text.slice(sum.end, sum.end + 70), period);
@@ -77,27 +81,15 @@ export function amountFacts(text: LegalText, country: string): Draft<Fact>[] {
   }
   const listed = [...seen.entries()];
   return listed
-    .filter(([key, { fact }]) => !isToldWithPeriod(key, fact, seen))
+    .filter(
+      ([key, { fact }]) =>
+        !isToldWithPeriod(key, fact, seen) && !isSameDeposit(key, fact.amount?.purpose ?? null, seen),
+    )
     .map(([, one]) => partOfYear(one, [...seen.values()]))
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, MOST)
     .map(({ fact }) => fact);
 }
-
-/** A sum that stands elsewhere with how often it is due: told once, with that. */
-const isToldWithPeriod = (
-  key: string,
-  { amount }: Draft<Fact>,
-  seen: ReadonlyMap<string, { readonly fact: Draft<Fact> }>,
-): boolean =>
-  key.endsWith('|') &&
-  Object.keys(PERIOD_WORDS).some((period) => {
-    const other = seen.get(`${key}${period}`)?.fact.amount;
-    if (other === undefined) return false;
-    // a deposit of one month's rent is a sum of its own
-    const isOther = amount?.purpose === 'deposit' && other.purpose !== 'deposit';
-    return !isOther;
-  });
 
 /** What a sum beside that of its row is: `Rent: £900 (now £850)`. */
 const NOT_OF_ROW = new Set('until now,insurance cover,limit,increase,rate'.split(','));
@@ -143,7 +135,9 @@ function purposeOf(
   const isRent = (period === 'month' || period === 'week') && RENTS.test(ahead);
   const plain = apart ?? ofHeading(text, sum.start) ?? (isRent ? 'rent' : null);
   const isOnCondition =
-    ((IN_ONE_CASE.test(whole) && !THRESHOLD_BEFORE.test(ahead)) || OF_TIME.test(row ?? '')) &&
+    (((IN_ONE_CASE.test(whole) || (plain === 'payment' && WHO_DOES.test(whole))) &&
+      !THRESHOLD_BEFORE.test(ahead)) ||
+      OF_TIME.test(row ?? '')) &&
     (plain === null || MAY_BE_IN_ONE_CASE.has(plain));
   const isResult = MULTIPLIED.test(ahead);
   const isRow =
@@ -287,7 +281,7 @@ const NAMED_BEHIND: ReadonlySet<string> = new Set(
   ),
 );
 const BEHIND =
-  /^\s?(?:(?:up front |in advance |in all )?(?:as|for|towards|in) )?(?:(?!(?:against|plus|and|or|with|of|on|from|per|each|every|unless|until) )[\p{L}-]{1,16} ){0,4}$/u;
+  /^\)?\s?(?:(?:up front |in advance |in all )?(?:as|for|towards|in|being) )?(?:(?!(?:against|plus|and|or|with|of|on|from|per|each|every|unless|until) )[\p{L}-]{1,16} ){0,4}$/u;
 
 /** `Day rate | R485 x 7 | R3,395`: what comes of it is no day rate. */
 const MULTIPLIED = /\d ?[x×*] ?\d{1,3} ?\| ?$/;

@@ -9,7 +9,7 @@ import { WEEKDAY } from './days/infer-year.ts';
 import { quoteAround, rowLabel, sentenceAt } from './places.ts';
 import { DAYS_AWAY, isInsideTerm, OF_ANOTHER_THING, OF_OTHERS } from '../languages/en/term-words.ts';
 import { sifted } from '../../sieve/sifted.ts';
-import { beginsElse, endsElse } from './days/of-something-else.ts';
+import { beginsElse, endsElse, isShortest, opensChoice, paysOffUntil } from './days/of-something-else.ts';
 
 const MOST = 40;
 
@@ -250,6 +250,9 @@ function nameOf(text: LegalText, { start, end, isYearInferred }: FoundDay): DayN
     NONE_TILL.test(text.text.slice(end, end + 60))
   )
     return NO_NAME;
+  if (told?.role === 'deadline' && opensChoice(line, text.text.slice(end, end + 60))) return NO_NAME;
+  if (told?.role === 'end' && isShortest(line)) return NO_NAME;
+  if (told?.role === 'end' && paysOffUntil(sentenceAt(text, start)?.text ?? '')) return NO_NAME;
   if ((told?.role === 'end' || told?.role === 'start') && PAID_FOR.test(line)) return NO_NAME;
   if (told?.role === 'end' && ON_AND_ON.test(text.text.slice(end, end + 60))) return NO_NAME;
   if (told?.role === 'end' && (CARRIED.test(line) || OF_A_PART.test(line) || endsElse(line))) return NO_NAME;

@@ -137,7 +137,7 @@ export const findNotices = rememberedOfBoth((text: LegalText, sides: PaperSides)
       const later = agreedLater(text, sentence.paragraph, length);
       if (later === 'open') continue;
       out.push({ who, what, length, sentence, start, ...(later === null ? {} : { later }) });
-      const other = isWished ? null : otherHalf(sentence.text, length, sides);
+      const other = isWished ? null : otherHalf(sentence.text, length, sides, who);
       if (other !== null) out.push({ ...other, what, sentence, start: sentence.start + other.length.start });
     }
   }
@@ -162,13 +162,15 @@ export function noticeFacts(text: LegalText, sides: PaperSides): Draft<Fact>[] {
     .slice(0, MOST)
     .map(({ who, what, length: first, sentence, start, later }): Draft<Fact> => {
       const length = later === undefined ? first : later.length;
+      const question = questionBefore(text, sentence);
       const { count, unit } = length;
       const inDays = unit === 'hour' ? count / 24 : unit === 'week' ? count * 7 : count;
       return {
         kind: 'notice',
         label: LABELS[what] ?? `Notice for ${what}`,
-        text: `${[nameOf(text, who, sides), later === undefined ? shownNotice(sentence.text, length) : shownLength(length)].filter(Boolean).join(' – ')}${what === 'ending' || what === UNKNOWN ? holdsWhen(sentence.text, first) : ''}.`,
+        text: `${[nameOf(text, who, sides), later === undefined ? shownNotice(sentence.text, length) : shownLength(length)].filter(Boolean).join(' – ')}${what === 'ending' || what === UNKNOWN ? holdsWhen(sentence.text, first, question !== undefined) : ''}.`,
         quotes: [
+          ...(question === undefined ? [] : [{ text: question.text, paragraph: question.paragraph }]),
           quoteAround(text, start, start + first.words.length),
           ...(later === undefined ? [] : [{ text: later.paragraph.text, paragraph: later.paragraph.id }]),
         ],
@@ -179,6 +181,14 @@ export function noticeFacts(text: LegalText, sides: PaperSides): Draft<Fact>[] {
             : { who, what, days: inDays },
       };
     });
+}
+
+/** The question that an answer, `Then we give two months`, goes on from. */
+function questionBefore({ sentences }: LegalText, { index, text: words }: Sentence): Sentence | undefined {
+  const before = sentences[index - 1];
+  return /^(?:\W|[a-z][.:] )*then\b/i.test(words) && before?.text.trimEnd().endsWith('?') === true
+    ? before
+    : undefined;
 }
 
 const LABELS: Readonly<Record<string, string>> = { [LIMIT]: 'Time limit', [UNKNOWN]: 'Notice' };
@@ -277,10 +287,13 @@ function purposeOf(sentence: string, length: FoundLength, heading: string): stri
 }
 
 const OF_NOTICE = /^\W{0,8}notice(?: periods?)?\W{0,4}$/i;
+/** `Changes and ending`: the heading does not say which of them. */
+const OF_SEVERAL =
+  /\b(?:chang\w+|variation|amend\w+|moving|entry|renew\w+)\b[^.]{0,20}(?:\band\b|&|,|\/)|(?:\band\b|&|,|\/)[^.]{0,20}\b(?:chang\w+|variation|amend\w+|entry|renew\w+)\b/i;
 /** `Notice period: two months`, or under the heading `Ending your plan`. */
 const kindOfHeading = (heading: string) =>
   OF_NOTICE.test(heading)
     ? 'ending'
-    : /^\W{0,6}(?:\d+[.)] )?no\b/i.test(heading)
+    : /^\W{0,6}(?:\d+[.)] )?no\b/i.test(heading) || OF_SEVERAL.test(heading)
       ? null
       : nearestPurpose(heading, 0, 0);

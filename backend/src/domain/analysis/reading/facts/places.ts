@@ -51,6 +51,8 @@ const OPENING = 60;
 const nextWord = (text: string, at: number) => text.indexOf(' ', at) + 1;
 const lastWord = (text: string, at: number) => text.lastIndexOf(' ', at);
 
+const PART_OF_PAPER =
+  /^(?:article|clause|section|part|paragraph|point|item|rule|term|annex|schedule|step|stage)s? (?:no\.? ?)?(?:\d{1,3}|[ivx]{1,5}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|first|second|third|fourth|fifth)$/iu;
 const STAMP = new RegExp(`^${CHAT_STAMP}`);
 /** The label of a row such as `Deposit: £200` or `Deposit | £200`, when the place stands behind it. */
 export function rowLabel(text: LegalText, at: number): string | null {
@@ -106,7 +108,9 @@ export function rowLabel(text: LegalText, at: number): string | null {
   // `Customer: Ms Hale. Start date 2 May`: what stands behind the stop is another sentence
   if (/\p{Ll}\. \p{Lu}/u.test(before.slice(colon + 1))) return null;
   // `Key no. 14 Date: 5 May`: the figure belongs to the label before
-  words = words.replace(/\s*\([^()]*\)$/, '').replace(/^\d{1,4} (?=\p{Lu}\p{Ll}+$)/u, '');
+  words = words.replace(/\s*\([^()]*\)$/, '').replace(/^\d{1,6} {1,10}(?=\p{Lu}\p{L}+$)/u, '');
+  // `Article Four: …` counts the parts of a paper and names none
+  if (PART_OF_PAPER.test(words)) return null;
   if (/^(?:made up of|including|of which|comprising|being)\b/i.test(words)) return null;
   return words === '' || words.length > 60 || words.split(' ').length > 6 || !/\p{L}/u.test(words)
     ? null

@@ -24,6 +24,7 @@ import { isOfWindow } from './day-role.ts';
 import { findDays } from './find-dates.ts';
 import { fromReturn } from './return-term.ts';
 import { findLengths, shownLength, type FoundLength } from './find-spans-of-time.ts';
+import { paysOffUntil } from './days/of-something-else.ts';
 import { quoteAround, rowLabel, sentenceAt } from './places.ts';
 import { isLast, isLastOf, stretch } from './stretch.ts';
 import { sifted } from '../../sieve/sifted.ts';
@@ -90,6 +91,8 @@ function termIn(text: LegalText, { start, text: words }: Sentence): FoundLength 
     )
       continue;
     const row = rowLabel(text, start + length.start);
+    // how long an offer stands
+    if (row !== null && /^validity$/i.test(row) && OFFERED.test(text.text.slice(0, LONGEST))) continue;
     if (row !== null && TERM_ROW.test(row) && !isRepeated(text, row)) return length;
     const near = before.slice(-170);
     if (length.unit === 'day') continue;
@@ -108,6 +111,7 @@ function termIn(text: LegalText, { start, text: words }: Sentence): FoundLength 
   return null;
 }
 
+const OFFERED = sifted(/\b(?:quot(?:e|ation)|estimate|offer|proposal|pro-?forma|tender)\b/i);
 /** A job that somebody promises to stay in: the job itself may go on. */
 const SERVICE = sifted(
   /\b(?:undertakes?|agrees?|promises?|bound|shall) to (?:serve|stay|remain|work)\b|\bshall serve\b/i,
@@ -158,6 +162,11 @@ function startOf(text: LegalText, country: string): string | null {
   return day?.iso ?? null;
 }
 
+/** `€90 on or before 2 May and €90 on or before 2 June`: two days of payment. */
+const BY_EACH = sifted(
+  /\bon or before\b[^;]{0,60}\band\b[^;]{0,40}\bon or before\b|\bby \d[^;]{0,40}\band\b[^;]{0,40}\bby \d/i,
+);
+
 /** Labels that come from the words around a date, not from a row. */
 const LOOSE = sifted(/^(?:Start|End|Deadline|Payment|Date|Signed or dated|Born)$/);
 const FIRST = sifted(
@@ -179,6 +188,7 @@ function fromDays(dates: readonly Draft<Fact>[], found: readonly Draft<Fact>[]):
     const words = first.quotes[0]?.text ?? '';
     if (LOOSE.test(first.label) && (DAYS_AWAY.test(words) || isInsideTerm(words) || isOfWindow(words)))
       continue;
+    if (paysOffUntil(words) || BY_EACH.test(words)) continue;
     const told = stretch(first.date!, last.date!);
     if (found.some(({ text }) => text.toLowerCase().startsWith(told))) return [];
     const more = last.quotes.filter(({ text }) => !first.quotes.some((quote) => quote.text === text));
@@ -209,7 +219,7 @@ function fromRange(text: LegalText, country: string, found: readonly Draft<Fact>
     if (!(TO_DAY.test(between) || (isBetween && AND_DAY.test(between)))) continue;
     const words = sentenceAt(text, first.start)?.text ?? '';
     if (DAYS_AWAY.test(words) || isInsideTerm(words) || isOfWindow(words)) continue;
-    if (OF_ANOTHER_THING.test(words) || OF_OTHERS.test(words)) continue;
+    if (OF_ANOTHER_THING.test(words) || OF_OTHERS.test(words) || paysOffUntil(words)) continue;
     const told = stretch(first.iso, last.iso);
     if (found.some(({ text: known }) => known.toLowerCase().startsWith(told))) return [];
     return [

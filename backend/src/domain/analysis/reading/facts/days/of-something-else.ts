@@ -13,8 +13,38 @@ const PAID_FROM = sifted(
   /\b(?:pays?|paid|paying|repays?|repaid|instal?ments?|payments?|rentals?|repayments?|debited|charged?|fees?|x \d|\d x)\b[^.;]{0,90}\b(?:starting|beginning|commencing|from)(?: on)?\s(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$|\bbeginning on (?:the )?$/i,
 );
 
+/** A debt or a price that is paid off in parts. */
+const PAYS_OFF = sifted(
+  /\b(?:pay(?:s|ing|ments?)?|repay\w*|bring(?:s|ing)?|instal?ments?|send(?:s|ing)?|transfer\w*|deposit)\b[^.;]{0,110}\b(?:until|till|til|to|through|up to|on or before)\b[^.;]{0,12}\d/i,
+);
+const IN_PARTS = sifted(
+  /\b(?:each|every|monthly|weekly|fortnightly) ?(?:month|week|fortnight|payday|friday|instal?ment)?\b|\b(?:times|instal?ments?|parts)\b/i,
+);
+const FOR_USE =
+  /\b(?:rents?|rental|fee|fees|subscri\w+|memberships?|wages?|salary|pay of|paid for|hire|lease|tuition|premium|board|lodging|retainer|licen[cs]e|use|season|storage|mooring|parking|grazing)\b/i;
+/** Whether a sentence only says until when something is paid off: what is agreed beside it may go on. */
+export const paysOffUntil = (sentence: string): boolean =>
+  PAYS_OFF.test(sentence) && IN_PARTS.test(sentence) && !FOR_USE.test(sentence);
+
 /** Whether the words in front of a day say that something beside the paper ends on it. */
 export const endsElse = (line: string): boolean => OF_SOMETHING.test(line);
 
 /** Whether the words in front of a day say that something beside the paper begins on it. */
 export const beginsElse = (line: string): boolean => OTHERS_BEGIN.test(line) || PAID_FROM.test(line);
+
+/** `If it has not sold by 1 May she can buy it`: from when somebody may do something. */
+const IF_NOT_BY = sifted(
+  /\b(?:if|should|where)\b[^.;]{0,80}(?:\bnot\b|n['’]t\b)[^.;]{0,60}\bby (?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/i,
+);
+const MAY_THEN = sifted(/^,? ?(?:then )?(?:the )?\p{L}+(?: \p{L}+)? (?:can|may|could|is free to)\b/iu);
+/** `The first year lasts to 14 May`: until when nobody may leave, and not when it ends. */
+const OF_SHORTEST = sifted(
+  /\b(?:first|minimum|initial|opening|shortest|lock-?in) (?:year|term|period|season|time|\p{L}+ (?:months|years|weeks))\b[^.;]{0,40}$/iu,
+);
+
+/** Whether somebody may do something from a day on, if another thing has not been done by then: nothing has to be done. */
+export const opensChoice = (before: string, behind: string): boolean =>
+  IF_NOT_BY.test(before) && MAY_THEN.test(behind);
+
+/** Whether the words in front of a day say until when nobody may leave, and not when it ends. */
+export const isShortest = (line: string): boolean => OF_SHORTEST.test(line);

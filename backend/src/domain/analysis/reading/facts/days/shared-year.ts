@@ -1,9 +1,9 @@
 import type { FoundDay } from '../find-dates.ts';
 
-const LISTED = /^(?:,? (?:and|or|&) |, )(?:the )?$/;
+const LISTED = /^(?:,? (?:and|or|&|to|till|until|through) | ?[–—-] ?|, )(?:the )?$/;
 
 /**
- * `1 March, 1 June and 1 December 2027`: the year behind the last day of a list is that of all, as long as they go up. `days` in order of
+ * `1 March, 1 June and 1 December 2027`: the year behind the last day of a list or a range is that of all, as long as they go up. `days` in order of
  * place.
  */
 export function withSharedYear(text: string, days: readonly FoundDay[]): FoundDay[] {

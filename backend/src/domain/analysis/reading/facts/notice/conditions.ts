@@ -1,6 +1,7 @@
 import { numberFromWords } from '../../../recognition/durations.ts';
 import {
   AFTER_THAT,
+  AND_ENOUGH_FROM,
   AND_FROM_OTHER,
   AND_OTHER_GIVES,
   HOLDS_WHEN,
@@ -13,8 +14,11 @@ import { sifted } from '../../../sieve/sifted.ts';
 /** Longest condition that is repeated in a sentence of ours. */
 const LONGEST = 130;
 
-/** `during probation`, `after the first six months`: when the notice holds, in the paper's words; empty where it always does. */
-export function holdsWhen(sentence: string, length: FoundLength): string {
+/**
+ * `during probation`, `after the first six months`: when the notice holds, in the paper's words; empty where it always does.
+ * @param isAnswer whether a question stands in front, which names the case of `Then we give …`
+ */
+export function holdsWhen(sentence: string, length: FoundLength, isAnswer = false): string {
   const { start } = length;
   const from = Math.max(sentence.lastIndexOf(';', start), sentence.lastIndexOf(':', start)) + 1;
   const said =
@@ -23,6 +27,7 @@ export function holdsWhen(sentence: string, length: FoundLength): string {
   // `but not so that it ends in the first year`: when it does not hold
   if (said !== undefined && NOT_THEN.test(sentence.slice(0, sentence.indexOf(said, from)))) return '';
   if (said !== undefined) return `, ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
+  if (isAnswer) return ', only in the case named there';
   if (AFTER_THAT.test(sentence.slice(from))) return ', after that';
   if (SAVE_FOR.test(sentence.slice(from, start))) return ', only in the case named there';
   return conditionOf(sentence, length) === null ? '' : ', only in the case named there';
@@ -92,13 +97,18 @@ export function otherHalf(
   sentence: string,
   length: FoundLength,
   { all }: PaperSides,
+  first: string | null = null,
 ): { readonly who: string; readonly length: FoundLength } | null {
   const behind = sentence.slice(length.end, length.end + 90);
-  const match = AND_OTHER_GIVES.exec(behind) ?? AND_FROM_OTHER.exec(behind) ?? forOther(behind);
+  const match =
+    AND_OTHER_GIVES.exec(behind) ?? AND_FROM_OTHER.exec(behind) ?? forOther(behind) ?? enoughFrom(behind);
   if (match === null) return null;
   const said = match[1]!.toLowerCase().replace(/^(?:the|an?) /, '');
   const name = said === 'us' ? 'we' : said === 'me' ? 'i' : said;
-  const side = all.find(({ mentions, pronoun }) => pronoun === name || mentions.includes(name));
+  const named = all.find(({ mentions, pronoun }) => pronoun === name || mentions.includes(name));
+  // of two sides the one that did not give the first, by whatever role it is called here
+  const rest = all.length === 2 && all.some(({ id }) => id === first) && ROLE.test(said);
+  const side = named ?? (rest ? all.find(({ id }) => id !== first) : undefined);
   const count = /^\d/.test(match[2]!) ? Number(match[2]) : numberFromWords(match[2]!);
   if (side === undefined || count === null || count < 1) return null;
   const unit = match[3]?.toLowerCase() as FoundLength['unit'] | undefined;
@@ -115,6 +125,18 @@ export function otherHalf(
       ...(unit === undefined ? {} : { unit }),
     },
   };
+}
+
+const ROLE =
+  /^(?:employ(?:er|ee)|company|firm|worker|landlord|landlady|tenant|owner|lodger|sponsor|hirer|customer|client|club|member|school|parents?)$/i;
+
+/** The same words in the order in which the other halves are written: who, how many, of what. */
+function enoughFrom(behind: string): RegExpExecArray | null {
+  const match = AND_ENOUGH_FROM.exec(behind);
+  if (match === null) return null;
+  const [whole, count, unit, who] = match;
+  const cut = whole.slice(0, whole.search(/ (?:is|are|will|suffices?)\b/u));
+  return Object.assign([cut, who, count, unit], { index: match.index, input: behind }) as RegExpExecArray;
 }
 
 const FOR_EACH = sifted(

@@ -25,8 +25,12 @@ export function cellHead(text: LegalText, at: number): string | null {
     if (!(above.text.match(MONEY)?.length ?? 0)) head = own;
   }
   const words = head?.[place]?.trim() ?? '';
-  return /\p{L}/u.test(words) && words.length <= LONGEST_HEAD ? words : null;
+  return /\p{L}/u.test(words) && words.length <= LONGEST_HEAD && !SAYS_NOTHING.test(words) ? words : null;
 }
+
+/** Heads over whatever a table holds: they say of no sum what it is. */
+const SAYS_NOTHING =
+  /^(?:the )?(?:details?|particulars?|remarks?|notes?|descriptions?|values?|contents?|information|info|terms?|conditions?|what|answers?|entry|entries|specifications?|comments?|agreed|item|head|figures?)$/i;
 
 const HEAD_WORD =
   /^(?:fee|price|cost|amount|total|gst|hst|vat|tax|net|gross|rate|deposit|balance|subtotal|principal|interest|weekday|weekend|single|double|adult|child|member|guest)s?$/i;

@@ -34,6 +34,12 @@ export const SPECIAL_PURPOSES: readonly SpecialPurpose[] = [
   },
   { purpose: 'excess', before: /\bpays? the first $/i },
   {
+    // `covers the $500 excess`; not the price of excess miles
+    purpose: 'excess',
+    after:
+      /^ (?:insurance |policy )?(?:excess|deductible)\b(?! (?:miles?|mileage|km|kilomet\w+|charge|baggage|luggage|weight|usage|data|hours?)\b)/i,
+  },
+  {
     purpose: 'late fee',
     before:
       /\blate (?:payments?|instal?ments?|fees?|rent)\b[^.;$€£₹]{0,30}\b(?:attracts?|incurs?|carr(?:y|ies)|costs?|bears?)\b[^.;$€£₹]{0,20}$/i,
@@ -196,6 +202,9 @@ export const SPECIAL_PURPOSES: readonly SpecialPurpose[] = [
 /** A sentence that opens with a condition: what it names is due only then. */
 export const IN_ONE_CASE =
   /^[^\p{L}]{0,10}(?:\p{Lu}[\p{L}]{1,14}: )?(?:(?:\p{L}+ ){0,3}\p{L}+\. )?(?:if|should|in case|whenever|where)\b/iu;
+/** `Anyone stopping early pays back €60`, `parked wrongly … you pay for its release`: who does what pays, or for what is put right. */
+export const WHO_DOES =
+  /^[^\p{L}]{0,10}(?:anyone|anybody|whoever|whichever|any(?! (?:time|day|payment|rent|fee|balance|deposit)\b)|every (?:\p{L}+ ){1,2}who|members? who|those who)\b|\b(?:clamped|towed|impounded|confiscated|seized)\b|\bpays? (?:it |this )?back\b/iu;
 /** Purposes that a condition makes one of a case; a rent or a deposit stays what it is. */
 export const MAY_BE_IN_ONE_CASE: ReadonlySet<string> = new Set([
   'payment',

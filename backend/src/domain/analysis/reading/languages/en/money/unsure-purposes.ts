@@ -12,6 +12,25 @@ interface UnsurePurpose {
 /** Of 520 sums with a purpose that were judged by hand these were wrong. */
 export const UNSURE_PURPOSES: readonly UnsurePurpose[] = [
   {
+    // what somebody pays for a thing beside the deal
+    purpose: 'price',
+    before: /\b(?:its|their|whose) (?:full |whole )?price(?: of| is)? $/i,
+    after:
+      /^ (?:comes?|goes|is taken|is deducted|is stopped) (?:off|out of|from) (?:your|the|his|her|their) (?:\p{L}+ ){0,3}(?:pay|wages?|salary)\b/iu,
+    examples: [
+      'The apron is yours to keep. Its price of R240 comes off your second wage.',
+      'The price of the boots, €85, is taken from your first pay.',
+    ],
+  },
+  {
+    // what a share is bought back for
+    purpose: 'price',
+    before:
+      /\bprice (?:for|of) (?:\p{L}+['’]s|his|her|its|their|the|your|my) (?:half|share|part|stake)\b[^.;]*$/iu,
+    after: /^ (?:less|minus|reduced by)\b/i,
+    examples: ['Whoever goes, the price of his share is €900 less a tenth for every season.'],
+  },
+  {
     // a part of the price is none
     purpose: 'price',
     before:
