@@ -37,4 +37,25 @@ describe('The summary', () => {
     expect(summaryFor('surveyor')).not.toContain('no big risk');
     expect(summaryFor('surveyor')).toContain('read it all');
   });
+
+  it('quotes no `you` that is the other side', () => {
+    const letter = [
+      'Bramble Furniture (Pty) Ltd',
+      'Dear Ms Dube',
+      'You owe R9 900,00 as of today. You undertake to pay R990,00 on the last day of each month, from 31 August 2026 until 31 May 2027, by debit order or at any till. As long as you keep to this we stop all interest. We will call back the file from the lawyers. We shall post a statement every quarter.',
+      'You agree that our driver may fetch the sofa. You tell us of a new address.',
+      'Yours faithfully',
+      'Lerato Nkosi',
+    ].join('\n\n');
+    const told = (identity: string) => {
+      const verdict = analyzeByRules({
+        document: documentFromText(letter),
+        reader: { identity, country: 'South Africa' },
+        today: new Date('2026-11-20T00:00:00Z'),
+      });
+      return verdict.outcome === 'rejected' ? '' : verdict.sections[4]!.content;
+    };
+    expect(told('Bramble Furniture')).toContain('You are Bramble');
+    expect(told('Bramble Furniture')).not.toMatch(/it says: “[^”]*\byou\b/i);
+  });
 });

@@ -63,7 +63,8 @@ function whatItIs({ text, paperSides }: Material, isSigned: boolean): string {
 function whoYouAre({ text, paperSides, reader: { identity } }: Material): string[] {
   const { reader } = paperSides;
   if (reader === null) {
-    const name = assumedReader(paperSides)?.name ?? null;
+    const assumed = assumedReader(paperSides);
+    const name = assumed === null ? null : nameOfSide(text, assumed);
     if (paperSides.all.length === 0) return [];
     const unclear = 'It is not clear which side you are on.';
     return name === null ? [unclear] : [unclear, `Where a risk says “you”, it means ${short(name)}.`];
@@ -173,9 +174,15 @@ function mainMoney({ duties, paperSides }: Material, facts: readonly Draft<Fact>
   // a sentence read alone may say something else: `before it goes up`
   if (named.length > 0) return named;
   const quote = wordsOf(duty).replace(/^[\s•*–-]+|\s+$/g, '');
-  const shown = quotable(quote.replace(/[,;:]$/, ''));
+  const shown = isSaidToOthers(quote, paperSides) ? null : quotable(quote.replace(/[,;:]$/, ''));
   return shown === null ? [] : [`On money, it says: “${shown}”${/[.!]$/.test(shown) ? '' : '.'}`];
 }
+
+/** `You undertake to pay`, behind `You are the lender`: a quote whose `you` is not the reader would be read as the reader's debt. */
+const isSaidToOthers = (quote: string, paperSides: Material['paperSides']): boolean => {
+  const reader = paperSides.reader ?? assumedReader(paperSides);
+  return reader !== null && reader.pronoun !== 'you' && /\b(?:you|your|yours)\b/i.test(quote);
+};
 
 /** The main sums of the first section, each with what it is for and how often it is due: `Money: €80 a week (rent); €160 (deposit).` */
 function namedSums(facts: readonly Draft<Fact>[]): string[] {
