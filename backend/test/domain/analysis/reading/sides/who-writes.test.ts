@@ -235,3 +235,14 @@ describe('Who a plain word means', () => {
   it('is a defined word, also with an article and under a heading that holds it', () =>
     expect(readerOf('the camp', ...CAMP)).toBe('Tall Pine Youth, Inc.'));
 });
+
+describe('A surname with a hyphen', () => {
+  it.each([
+    'RECEIVED FROM MRS IFEOMA ADEYEMI-COLE (CLIENT) THE SUM OF N90,000 FOR 40 MEALS. CLIENT PAYS THE REST BY FRIDAY.',
+    'Received from Mrs Ifeoma Adeyemi-Cole (Client) N90,000 for 40 meals. Client pays the rest by Friday.',
+  ])('stays whole in front of a bracket: %s', (line) =>
+    expect(sidesOf('SISTERS KITCHEN & EVENTS', line).map(([name]) => name)).toContain(
+      'Mrs Ifeoma Adeyemi-Cole',
+    ),
+  );
+});

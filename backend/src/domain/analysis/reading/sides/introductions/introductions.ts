@@ -158,7 +158,7 @@ function nameWithin(inner: string | undefined): NameAt | null {
 }
 
 const BEFORE_NAME =
-  /(?:\b(?:between|whereas|and|with|by|to|from|is|are|am|appoint|represents|for|I,|behalf of|cousin|brother|sister|friend|son|daughter|wife|husband|release|favour of|favor of|in|of|through|against|join|joining|using)(?=[\s,:])|[:;,–—-]|^)[\s,:]{0,6}(?:\(?[\divx]{1,3}[).]\s{1,3})?(?:(?:my|our|the|your) [a-z]{3,12} |the )?(?=[\p{Lu}])/giu;
+  /(?:\b(?:between|whereas|and|with|by|to|from|is|are|am|appoint|represents|for|I,|behalf of|cousin|brother|sister|friend|son|daughter|wife|husband|release|favour of|favor of|in|of|through|against|join|joining|using)(?=[\s,:])|[:;,–—]|(?<!\p{L})-|^)[\s,:]{0,6}(?:\(?[\divx]{1,3}[).]\s{1,3})?(?:(?:my|our|the|your) [a-z]{3,12} |the )?(?=[\p{Lu}])/giu;
 
 /** `in the County of Kent`: where somebody lives. */
 const REGION_OF = /\b(?:county|town|city|parish|district|province|borough|village|state) of (?:the )?$/i;
