@@ -2,6 +2,7 @@ import { detectLanguage } from '../language/detect-language.ts';
 import type { Severity } from '../finding.ts';
 import type { Draft, DraftQuote } from './report-draft.ts';
 import type { Comparison, Fact, Risk } from './report.ts';
+import { SAYS_NOTHING } from './merging/says-nothing.ts';
 import { FLAWS, isGivenUp, isSameRisk, overlap, restOnSameWords, SAME_WORDS } from './merging/same-risk.ts';
 
 /**
@@ -14,12 +15,12 @@ export function mergeRisks(first: readonly Draft<Risk>[], second: readonly Draft
   /** What was joined to each, which another of the same source has to rest on too. */
   const joined = new Map<Draft<Risk>, Draft<Risk>[]>();
   for (const risk of second) {
-    const at = kept.findIndex(
-      (other) =>
-        restOnSameWords(other, risk) &&
-        isSameRisk(other, risk) &&
-        (joined.get(other) ?? []).every((before) => restOnSameWords(before, risk)),
-    );
+    const isOne = (other: Draft<Risk>) =>
+      restOnSameWords(other, risk) &&
+      isSameRisk(other, risk) &&
+      (joined.get(other) ?? []).every((before) => restOnSameWords(before, risk));
+    const akin = kept.findIndex((other) => other.family === risk.family && isOne(other));
+    const at = akin < 0 ? kept.findIndex(isOne) : akin;
     const known = kept[at];
     if (known === undefined) {
       kept.push(risk);
@@ -79,6 +80,7 @@ export function joinRisks(known: Draft<Risk>, added: Draft<Risk>): Draft<Risk> {
   const { wordingParts: _parts, ...rest } = sharp;
   return {
     ...rest,
+    ...(sharp.reason === SAYS_NOTHING ? { text: blunt.text, reason: blunt.reason } : {}),
     severity: graver.severity,
     family: sharp.family === 'other' ? blunt.family : sharp.family,
     usual: sharp.usual ?? fitting.usual,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { mergeFacts, mergeRisks } from '../../../../src/domain/analysis/report/merge-points.ts';
 import { mergeDuties } from '../../../../src/domain/analysis/model/merge-duties.ts';
+import { SAYS_NOTHING } from '../../../../src/domain/analysis/report/merging/says-nothing.ts';
 import type { Draft } from '../../../../src/domain/analysis/report/report-draft.ts';
 import type { Duty, Fact, Risk } from '../../../../src/domain/analysis/report/report.ts';
 
@@ -41,6 +42,23 @@ describe('Risks of two sources', () => {
         by: 'model',
       },
     ]);
+  });
+
+  it('have the reason of the rules where nothing is left of the one of the model', () => {
+    const [joined] = mergeRisks([risk({})], [byModel({ reason: SAYS_NOTHING, text: SAYS_NOTHING })]);
+    expect(joined).toMatchObject({ title: 'Fee of £25 a letter', reason: 'Late fees add up.' });
+  });
+
+  it('are joined with the one of their own family where the rules have two on the words', () => {
+    const other = risk({ family: 'sole-discretion', title: 'They decide' });
+    const joined = mergeRisks([other, risk({})], [byModel({})]);
+    expect(joined.map(({ title }) => title)).toEqual(['They decide', 'Fee of £25 a letter']);
+  });
+
+  it('are one where the rules and a model say that a day does not exist', () => {
+    const day = { family: 'drafting-error', title: 'The date “31 June” does not exist' } as const;
+    const said = byModel({ family: 'other', title: "31 June doesn't exist", reason: 'June is shorter.' });
+    expect(mergeRisks([risk(day)], [said])).toHaveLength(1);
   });
 
   it('take over no wording about something else than the words of a model’s point', () => {

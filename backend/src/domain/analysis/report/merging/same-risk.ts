@@ -61,7 +61,7 @@ const SETS_APART =
 
 /** What is wrong with a text, whatever it means. */
 const IS_SLIP =
-  /\b(?:names?|strangers?|not a party|blanks?|empty|left (?:over|open)|nowhere|missing|misprint|typos?|mistakes?|slips?|errors?|refers? to|points? (?:at|to)|no such|does not exist)\b/i;
+  /\b(?:names?|strangers?|not a party|blanks?|empty|left (?:over|open)|nowhere|missing|misprint|typos?|mistakes?|slips?|errors?|refers? to|points? (?:at|to)|no such|do(?:es)?(?: not|n['’]t) exist)\b/i;
 
 /** Whether a model speaks of the flaw that the rules have found: the two places that they set against each other, or a slip. */
 const isSameFlaw = (a: Draft<Risk>, b: Draft<Risk>): boolean =>
