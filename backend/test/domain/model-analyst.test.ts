@@ -191,7 +191,7 @@ describe('the model analyst', () => {
       }),
     ]);
     const report = reportOf(await analyzeWith(model, document));
-    expect(report.sections[2]!.content).toContain('“mit einer Frist von 14 Tagen kündigen” (§3, p. 1)');
+    expect(report.sections[2]!.content).toContain('mit einer Frist von 14 Tagen kündigen.” (§3, p. 1)');
     expect(report.notices).toEqual([]);
     expect(textOf(report)).not.toContain('language model is needed');
     expect(textOf(report)).not.toContain('rules read English');

@@ -152,7 +152,7 @@ function toFinding({ fields }: LooseRecord, place: string, asked: 'facts' | 'ris
   const quote = (other ?? own).slice(0, 1_200).replace(REFERENCE_AFTER, '');
   const meant = other === null ? given('says') : (given('says', other) ?? given('title'));
   const says = cleanWords(wordsOf(meant), 600);
-  const title = cleanWords(wordsOf(given('title')), 110);
+  const title = cleanWords(wordsOf(given('title')) || titleInRisk(fields, says, given), 110);
   if ((says === '' && title === '') || (quote === '' && given('ids') === undefined)) return null;
   const ids = idsOf(given('ids'));
   const label = wordsOf(given('kind')).slice(0, 40);
@@ -173,12 +173,23 @@ function toFinding({ fields }: LooseRecord, place: string, asked: 'facts' | 'ris
     family,
     who,
     severity: severity ?? 'medium',
-    title: title === '' ? says.split(' ').slice(0, 8).join(' ') : title,
+    title: title === '' && kind !== 'risk' ? says.split(' ').slice(0, 8).join(' ') : title,
     says: says === '' ? title : says,
     advice: cleanWords(wordsOf(given('advice')), 500),
     usual: cleanWords(wordsOf(given('usual')), 400),
     wording: cleanWords(wordsOf(given('wording')), 700),
   };
+}
+
+/** Some models name a point in a field `risk`, where others explain or grade it. */
+function titleInRisk(
+  fields: LooseRecord['fields'],
+  says: string,
+  given: (name: 'severity', but: string) => LooseValue | undefined,
+): string {
+  const named = wordsOf(fields.get('risk'));
+  if (named === '' || cleanWords(named, 600) === says) return '';
+  return severityOf(named) === null || given('severity', named) !== undefined ? named : '';
 }
 
 /** Names under which some models put the words of the clause, where they give no quote; and the least length of such words. */

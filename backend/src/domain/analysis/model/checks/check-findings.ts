@@ -1,4 +1,3 @@
-import { detectLanguage } from '../../language/detect-language.ts';
 import type { Grounding } from '../../document/grounding.ts';
 import type { LegalText, Paragraph } from '../../document/legal-text.ts';
 import type { Severity } from '../../finding.ts';
@@ -25,7 +24,11 @@ import { turnsPayment } from './quote/turned-payment.ts';
 import { withException } from './quote/with-exception.ts';
 import { isDutyOfOther, isDutyOfReader, isOwnDuty, whoLeft } from './duty-side.ts';
 import { familyWords, type FamilyWords } from './family-words.ts';
+import { isForeign } from './foreign-finding.ts';
+import { isLeftPointing, keepSentences } from './kept-sentences.ts';
+import { firstWords, NO_TITLE, statedTitle, withItsMark, withoutStop } from './title-words.ts';
 import { asksForSomething, isLooseOffer } from './field-forms.ts';
+import { SAYS_NOTHING } from '../../report/merging/says-nothing.ts';
 import { isProposal } from './numbers/loose-amounts.ts';
 import { knowNumbers, knowNumbersOf, type KnownNumbers } from './numbers/known-numbers.ts';
 import { plainWriting } from './plain-writing.ts';
@@ -59,10 +62,6 @@ export interface ChecksInput {
   /** Who is who in the paper; null where that is not asked. */
   readonly sides?: PaperSides | null;
 }
-
-const NO_TITLE = 'A clause to look at';
-/** Where a field is left with nothing, and the finding is worth keeping for its quote. */
-const DEFAULT_SAYS = 'Read these words closely and ask what they mean for you in practice.';
 
 /**
  * Checks findings against one document. The quote must stand in it. A sentence with a number, sum or day that neither
@@ -115,7 +114,10 @@ export function createChecks({ text, grounding, givesAway, sides = null }: Check
       const around = placeOfWords(all, text);
       const told = toldOf(notes.map(quotedIn).join('\n'));
       const sieve = createSieve(noted, document, all, { isNotes: true, place: around, told });
-      return keep(sieve.sentences(summary, 'explanation'), (sentence) => !exaggeratesNotes(sentence, notes));
+      return keepSentences(
+        sieve.sentences(summary, 'explanation'),
+        (sentence) => !exaggeratesNotes(sentence, notes),
+      );
     },
   };
 }
@@ -178,7 +180,7 @@ function createSieve(
   return {
     isNamed: (name) => name.trim() !== '' && document.lower.includes(name.trim().toLowerCase()),
     sentences: (words, place) =>
-      keep(plainWriting(words), (sentence, before) => stands(sentence, place, before)),
+      keepSentences(plainWriting(words), (sentence, before) => stands(sentence, place, before)),
     whole(words, place, before = '') {
       const plain = plainWriting(words);
       if (plain === '') return '';
@@ -194,22 +196,13 @@ function createSieve(
 const OFFERS =
   /\b(?:shall|must|may|will|can|cannot|either|both|each|neither|within|at least|at most|up to|(?:no|not) (?:more|less|later|longer|earlier|fewer) than)\b/i;
 
-/** The sentences that pass, each told what passed before it. */
-function keep(words: string, passes: (sentence: string, before: string) => boolean): string {
-  const kept: string[] = [];
-  for (const { start, end } of splitSentences(words)) {
-    const sentence = words.slice(start, end);
-    if (passes(sentence, kept.join(' '))) kept.push(sentence);
-  }
-  return kept.join(' ');
-}
-
 /** What stays of the words of a finding, with a neutral sentence where nothing does; null where it tells nothing any more. */
 function wordsLeft(finding: ModelFinding, sieve: Sieve, usual: FamilyWords | null, sides: PaperSides | null) {
   const isRisk = finding.kind === 'risk';
   const said = sieve.sentences(finding.says, finding.kind === 'obligation' ? 'duty' : 'explanation');
-  const title = sieve.whole(finding.title, 'title', said);
-  const says = isRisk && title === '' && IS_SUM.test(said) ? '' : said;
+  const title = withItsMark(sieve.whole(statedTitle(finding.title), 'title', said), finding.title);
+  const isLost = isRisk && title === '' && (IS_SUM.test(said) || isLeftPointing(said, finding.says));
+  const says = isLost ? '' : said;
   const bare = says === '' && title === '';
   const isSaidInTitle =
     (title === '' && usual === null && says !== '' && firstWords(says) === withoutStop(says)) ||
@@ -223,7 +216,7 @@ function wordsLeft(finding: ModelFinding, sieve: Sieve, usual: FamilyWords | nul
       says !== '' && !(isRisk && isSaidInTitle)
         ? says
         : title === '' || isRisk
-          ? (usual?.why ?? (finding.kind === 'obligation' ? '' : DEFAULT_SAYS))
+          ? (usual?.why ?? (finding.kind === 'obligation' ? '' : SAYS_NOTHING))
           : title,
     title: title === '' ? (usual?.title ?? titleOf(finding, says)) : title,
     isBare: bare,
@@ -235,7 +228,6 @@ function wordsLeft(finding: ModelFinding, sieve: Sieve, usual: FamilyWords | nul
   };
 }
 
-const MOST_TITLE_WORDS = 10;
 /** Words by which a title says what has to be done. */
 const LEAST_TASK = 3;
 
@@ -254,13 +246,6 @@ function titleOf({ kind, label }: ModelFinding, says: string): string {
   return (kind === 'key_fact' ? NAMES[label] : undefined) ?? firstWords(says);
 }
 
-/** The first thing that a sentence says, where that is short enough for a title. */
-function firstWords(says: string): string {
-  const [first = ''] = says.split(/[.;:,](?:\s|$)/);
-  const isTitle = first.split(' ').length <= MOST_TITLE_WORDS && !/\d%|=/.test(first);
-  return isTitle ? first : NO_TITLE;
-}
-
 /** `Agent`, of two sides the one that is not the reader and that the paper gives no such word. */
 const isTheOther = (name: string, sides: PaperSides | null): boolean =>
   sides?.reader !== undefined &&
@@ -268,8 +253,6 @@ const isTheOther = (name: string, sides: PaperSides | null): boolean =>
   sides.all.length === 2 &&
   sides.all.every(({ id, role }) => id === sides.reader?.id || role === null) &&
   isRole(name);
-
-const withoutStop = (words: string) => words.replace(/[.;:,!?]+$/, '');
 
 /** A sum worked out, and no word on what it does: "£640 x 52 = £33,280". */
 const IS_SUM = /^[\d\s.,x×*=+/£$€₹%()-]+$/;
@@ -285,15 +268,4 @@ function turnsRound(finding: ModelFinding, told: readonly string[]): boolean {
     isOwn && !/^you\b/i.test(words) ? `You must ${words}` : words,
   );
   return said.some((words) => told.some((quote) => saysOpposite(words, quote)));
-}
-
-/** Words enough to tell a language by. */
-const TELLING = 40;
-
-/** The report is in English, and what cannot be checked as English is not checked: a finding in another language is none. */
-function isForeign({ says, title, advice }: ModelFinding): boolean {
-  const words = `${says} ${title} ${advice}`;
-  if (words.length < TELLING) return false;
-  const language = detectLanguage(words);
-  return language !== null && language !== 'en';
 }

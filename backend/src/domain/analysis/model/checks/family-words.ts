@@ -21,7 +21,7 @@ const FAMILIES: Readonly<Record<RiskFamily, FamilyWords>> = {
   },
   'unequal-exit': {
     title: 'One side can leave more easily',
-    why: 'The other side can leave on terms that you do not have.',
+    why: 'Compare how each side can leave: it may be easier for the other side than for you.',
     look: 'one side may end it sooner or more freely',
   },
   'no-exit': {

@@ -1,7 +1,10 @@
 import { KNOWN_STEMS } from './known-stems.ts';
 import { wordStems } from './word-stems.ts';
 
-const KNOWN = new Set(KNOWN_STEMS.split(/\s/));
+/** Words for what clauses do that papers seldom use of themselves: clawback, compounded, overbilling, childminding. */
+const OF_EXPLANATIONS = 'clawba compou overbi childm';
+
+const KNOWN = new Set(`${KNOWN_STEMS} ${OF_EXPLANATIONS}`.split(/\s+/));
 
 /**
  * Whether a sentence holds a word that neither the paper nor plain explanations of contracts use: the name of a stranger, of a

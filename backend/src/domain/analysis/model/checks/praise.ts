@@ -22,6 +22,12 @@ export function praises(sentence: string, quote: string, isRequest: boolean): bo
     // The paper's own word, and a word inside a figure of speech of law: "good faith", "fair wear".
     if (quote.includes(word.toLowerCase())) return false;
     const after = sentence.slice(index + word.length, index + word.length + 18).toLowerCase();
+    // goods that secure a debt are praised by nobody
+    if (
+      /^secure$/i.test(word) &&
+      /^ (?:any|all|every|the|a|an|your|their|what|whatever|it|more)\b/.test(after)
+    )
+      return false;
     if (
       /^ (?:faith|cause|reason|repute|standing|condition|order|name|wear|market|value|dealing|deal of|share|use)\b/.test(
         after,

@@ -16,8 +16,9 @@ const TOPIC =
 /** Headings of an opinion. */
 const VERDICT =
   /^(?:our |my |the |your |final |overall )?(?:conclusions?|verdict|ratings?|recommendations?|opinion|assessment|evaluation|impression|bottom line|result|score|summary|approval)\b/i;
-/** A short rule about a thing that the paper names: "The tenant must paint". */
-const RULES = /\b(?:must|may|can|cannot|forbidden|not allowed|banned|required|no)\b/i;
+/** A short rule about a thing that the paper names: "The tenant must paint", "Only for new plans". */
+const RULES =
+  /\b(?:must|may|can|cannot|forbidden|not allowed|banned|required|no|only (?:for|if|when|where|after|before|until))\b/i;
 const SHORT = 40;
 
 /** What is called unfair, unclear or unsaid needs no proof: the quote stands beside it. */

@@ -36,7 +36,9 @@ export interface QuotedPlace {
 
 const PERSONS =
   /\b(?:injur\w{0,4}|hurts?|deaths?|dies?|died|bodily|health|harm|accidents?|people|persons?|anyone|anybody|someone|somebody)\b/i;
-const HARM_TO_PERSONS = /\b(?:injur(?:y|ies|ed|es)|hurt|deaths?|dies?|killed)\b/i;
+/** "It can hurt your credit file" hurts nobody. */
+const HARM_TO_PERSONS =
+  /\b(?:injur(?:y|ies|ed|es)|hurt(?! (?:your|their|the) (?:credit|score|rating|record|name|reputation|chances|business|income))|deaths?|dies?|killed)\b/i;
 const NOTHING_AT_ALL =
   /\b(?:not (?:liable|responsible|answerable) (?:for|to) any(?:thing|body|one)|(?:answers?|liable|responsible|pays?) for nothing|(?:never|not) (?:liable|responsible)(?: at all)?[.!]?$|no liability(?: at all| whatsoever)?[.!]?$)/i;
 const IN_ALL_CASES =

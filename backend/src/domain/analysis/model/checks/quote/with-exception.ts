@@ -9,10 +9,15 @@ const ONLY_IN_CASE =
 const NUMBER = /^(?:\d{1,2}(?:\.\d{1,2})*[.)]? |\([a-z]\) |[•*–-] ){0,2}/;
 /** A longer sentence is quoted as the model did: nobody reads an exception in it. */
 const LONGEST = 420;
+/** Fewer words out of the middle of a sentence, "no more than £50 before", tell nothing without it, unless it is long. */
+const FEW = 8;
+const MOST = 45;
+const lengthOf = (words: string) => words.trim().split(' ').length;
 
 /**
  * A quote with the exception or the condition that its own sentence ties to it, as "we keep half" says something else than "we
- * keep half, unless somebody else comes": the words up to the end of the sentence, or from its beginning. Without one, the quote.
+ * keep half, unless somebody else comes": the words up to the end of the sentence, or from its beginning; a few words out of its
+ * middle with all of it. Otherwise the quote.
  */
 export function withException({ sentences }: LegalText, quote: string, paragraph: Paragraph): string {
   if (isLabelOfRow(quote, paragraph)) return paragraph.text;
@@ -24,6 +29,7 @@ export function withException({ sentences }: LegalText, quote: string, paragraph
     const end = at + quote.length;
     const begin = NUMBER.exec(words)![0].length; // it matches the empty string too
     const from = begin < at && ONLY_IN_CASE.test(words.slice(begin, at)) ? begin : at;
+    if (from > begin && lengthOf(quote) < FEW && lengthOf(words) <= MOST) return words.slice(begin);
     const to = TAKES_BACK.test(words.slice(end)) ? words.length : end;
     return words.slice(from, to);
   }
