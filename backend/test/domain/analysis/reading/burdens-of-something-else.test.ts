@@ -77,3 +77,18 @@ describe('A blank that is meant to be filled in later', () => {
   it('is told of where a sum is missing', () =>
     expect(checkBlanks(textOf('The rent is £______ a month and the deposit is ???'))).toHaveLength(1));
 });
+
+describe('What others hold, money is for or a part is worth is no burden', () => {
+  it.each<readonly [RiskFamily, string]>([
+    ['security', 'Out of that sum you pay the clinic and anybody else with a lien.'],
+    ['penalty', 'The price for your half is $900 less five percent for every year.'],
+  ])('%s: “%s”', (family, words) => expect(holds(family, words)).toBe(false));
+
+  it('names what a sum is for that stands before it', () => {
+    expect(figuresIn('For each week after that, €20 comes off.')['each']).toBe('for each week');
+    expect(titleOf('cost-shifting/excess', 'Whoever sails pays the first $300 of the excess.')).toBe(
+      'Insurance leaves the first $300 to be paid',
+    );
+    expect(titleOf('short-deadline', 'Within 24 hours you collect the camper.')).not.toContain('your things');
+  });
+});

@@ -78,7 +78,10 @@ export function figuresIn(words: string): Readonly<Record<string, string>> {
       .map(([found]) => found.replace(/['’]$/, ''))
       .filter((found) => !/^an? /.test(found)),
   );
-  const each = sum === undefined ? undefined : eachBehind(lower.slice(sum.end, sum.end + 60));
+  const each =
+    sum === undefined
+      ? undefined
+      : (eachBehind(lower.slice(sum.end, sum.end + 60)) ?? EACH_BEFORE.exec(lower.slice(0, sum.start))?.[1]);
   const deadline = LAST_TIME.exec(DEADLINE.exec(lower)?.[0] ?? '')?.[0];
   // with two lengths it is not plain which of them is the notice
   const notice =
@@ -111,6 +114,10 @@ function eachBehind(behind: string): string | undefined {
   return /^an? /.test(found[0]) && /[,;:]/.test(between) && between.length > NEAR ? undefined : found[0];
 }
 const NEAR = 12;
+/** `For each week after that it is not cleared, €50`: said at the beginning of what is charged. */
+const EACH_BEFORE = sifted(
+  /^[^\p{L}]*((?:for|per) (?:each|every) (?:day|week|month|year|night|hour))\b[^.;]{0,60}$/u,
+);
 
 /** The one value that is there; undefined for none, and for several that differ. */
 function onlyOne(values: readonly string[]): string | undefined {

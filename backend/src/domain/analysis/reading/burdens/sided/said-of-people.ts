@@ -86,6 +86,25 @@ export const SIDED_SAID_OF_PEOPLE: readonly SidedRule[] = [
     ],
   },
   {
+    family: 'work-demands',
+    variant: 'on-call',
+    severity: 'high',
+    isCertain: true,
+    says: [
+      '(R|she|he) .. (at|on) (the|O’s)? (call|disposal|beck and call|stand-?by) .. (in|at|during)? (all hours|any hour|every hour|day and night|night and day|day or night|24 hours|round the clock|around the clock) ...',
+      '(R|she|he) .. (work|works|available|ready|serve|serves|help|helps) .. (in|at|during)? (all hours|any hour|every hour|day and night|night and day|day or night|24 hours (a|per|every) day|round the clock|around the clock) ...',
+    ],
+    unless: [
+      'not (be)? (on|at|available|work)|(emergenc*|phone|hotline|desk|line|lift|gym|gate|access|door) .. (available|open)|O (is|are|shall be|will be) .. (available|ready)|R (may|can) (call|use|reach)|on duty for #time',
+    ],
+    onlyWeaker: true,
+    examples: [
+      'She shall be at the call of the mother in all hours of day and night.',
+      'You are available for work day and night.',
+    ],
+    counterExamples: ['We are available day and night.', 'You may call us, and we help at any hour.'],
+  },
+  {
     family: 'data-or-image',
     variant: 'said',
     severity: 'medium',

@@ -22,6 +22,13 @@ export const FREEDOM_MESSAGES: Readonly<Record<string, TellRisk>> = {
     fallback: 'Ask for a list of named competitors and six months at most.',
     asks: { fallback: ['a-limit', 180] },
   }),
+  'restraint/stays-in': () => ({
+    title: 'You may go out only with their permission',
+    reason: 'Your free time is then not your own, and somebody else decides where you are.',
+    ask: 'Ask that your free time is your own and that you may leave the place without asking.',
+    wording: 'Free time may be spent anywhere, and nobody needs permission to go out.',
+    fallback: 'Ask that telling them when you come back is enough.',
+  }),
   gag: () => ({
     title: 'You may not talk about it',
     reason: 'It may keep you from asking for help, warning others, or saying what happened.',
@@ -86,6 +93,15 @@ export const FREEDOM_MESSAGES: Readonly<Record<string, TellRisk>> = {
       'Entry needs a day of written notice and takes place at reasonable hours, except in an emergency.',
     fallback: 'Ask that you may be there.',
     asks: { ask: [1], wording: [1] },
+  }),
+  'work-demands/on-call': () => ({
+    title: 'You must be ready to work at any hour',
+    reason: 'No hours of rest are named here, so none may be left.',
+    ask: 'Ask for fixed hours, a night of rest, and pay for every call outside them.',
+    wording:
+      'Work ends after eight hours a day. Eleven hours without work follow, and calls outside these hours are paid.',
+    fallback: 'Ask for a limit in hours and for nights that are free.',
+    asks: { ask: ['a-limit'] },
   }),
   'work-demands': ({ time }) => ({
     title:

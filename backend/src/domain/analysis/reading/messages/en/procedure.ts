@@ -1,5 +1,13 @@
 import type { TellRisk } from '../risk-message.ts';
 
+const waiverOfClaims: TellRisk = () => ({
+  title: 'You give up a right',
+  reason: 'Once given up, you may not be able to use it when you need it.',
+  ask: 'Ask that only what you know of today is given up, and that harm that shows later stays out of it.',
+  wording: 'Only claims that are known on the day of signing are given up; harm that shows later is not.',
+  fallback: 'Have it written down claim by claim what is given up.',
+});
+
 /** Rights given up, courts, proof, powers. */
 export const PROCEDURE_MESSAGES: Readonly<Record<string, TellRisk>> = {
   waiver: () => ({
@@ -9,6 +17,15 @@ export const PROCEDURE_MESSAGES: Readonly<Record<string, TellRisk>> = {
     wording: 'Only the claims that are named one by one in this agreement are given up.',
     fallback: 'Ask what you get for it.',
   }),
+  'waiver/court-rights': () => ({
+    title: 'You give up a right',
+    reason: 'Once given up, you may not be able to use it when you need it.',
+    ask: 'Ask that these words are taken out.',
+    wording: 'Nobody gives up the right to go to court, alone or together with others.',
+    fallback: 'Ask that small claims may still go to court.',
+  }),
+  'waiver/gives-up-claims': waiverOfClaims,
+  'waiver/said': waiverOfClaims,
   forum: () => ({
     title: 'A dispute goes where it may be hard for you',
     reason:

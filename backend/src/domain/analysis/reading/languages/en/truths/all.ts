@@ -239,6 +239,7 @@ const SAID: readonly string[] = [
   ...RISK_FAMILIES.map((family) => `${family}/said`),
   'withheld-pay/first-pay',
   'restraint/stays-in',
+  'work-demands/on-call',
   'answers-for-others/relative',
   'sole-discretion/names-price',
   'other-side-not-liable/at-most',

@@ -45,6 +45,15 @@ const GIVEN: readonly FairSign[] = [
     holdsAnyway: 'unless-taken-back',
   },
   {
+    shows: 'pay goes on while the reader is ill',
+    says: /\b(?:ill|sick|sickness|illness|injured|pregnan\w+|hospital)\b[^.;]{0,90}\b(?:salary|wages?|pay) (?:still |then )?(?:continues?|goes on|runs on|is paid|keeps coming)\b|\b(?:salary|wages?|pay) (?:still |then )?(?:continues?|goes on|runs on|is paid)\b[^.;]{0,60}\b(?:ill|sick|sickness|illness|injured)\b/,
+  },
+  {
+    shows: 'the reader may buy',
+    says: /\breaderside (?:may|can|could|has the (?:right|option) to|is free to) (?:also |then )?(?:buy|purchase) (?:otherside|him|her|them|it|the [\w-]+|otherside[’']s [\w-]+)(?: out| back)\b/,
+    holdsAnyway: true,
+  },
+  {
     shows: 'what is left over is the reader’s',
     says: /\b(?:hold|keep|pay|give|send|hand)s? (?:back )?the (?:rest|balance|surplus|remainder|difference)(?: \w+){0,3} (?:for|to|back to) readerside|\b(?:surplus|balance|rest|remainder|difference) (?:is|goes|comes|belongs|stays|goes back)(?: \w+){0,2} (?:to )?readerside/,
     holdsAnyway: true,

@@ -28,6 +28,8 @@ export const OTHER_MATTERS: Truths = {
   },
   security: {
     never: [
+      // others than the two sides hold it
+      '(hospital*|medicare|medicaid|insurer*|doctor*|provider*|tax office|third part*|anybody|anyone|others) .... lien*|lien* (of|by|from|held by) (the|any|a)? (hospital*|medicare|medicaid|insurer*|doctor*|provider*|third|others)|lien (holder*|claim*)',
       'safe and secure|password*|(keep*|kept) .. (secure|safe)|secure (the|your|readerside*|any) (#word)? (account|password|device|premises|house|door*|window*|home|gate*)|security (measure*|question*|breach*|of (your|readerside*|the) account)|unauthori*',
       'licensed, not sold|(retain*|keep*|own*) (ownership|title) (of|in|to) (all|the|any)? (copies|software|content)|(intellectual property|copyright*) ...',
     ],
@@ -40,6 +42,8 @@ export const OTHER_MATTERS: Truths = {
   },
   restraint: {
     never: [
+      // what borrowed money is for
+      '(it|money|loan|sum|amount) is (only)? for (the|her|his|buying|paying)? ... (not for|and nothing else|only)',
       'readerside (shall|must|will) employ ...|not (terminate|dismiss|discharge) ...',
       '(jurisdiction|venue|arbitrat*|courts? of|legal proceedings|claims? .. brought)',
       '(virus*|hack*|spam|malicious|malware|trojan*|disrupt*|interfere*|reverse engineer*|decompil*)',

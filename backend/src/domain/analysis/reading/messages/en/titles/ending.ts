@@ -202,6 +202,7 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       unless: [
         'we (will|shall)',
         'debt*|money|payment*',
+        '(collect|collected|fetch*|pick .. up|remove) .. (child|children|kid|kids|camper|pupil|student|patient|guest|resident|dog*|cat|cats|puppy|kitten|horse*|pony|animal*|pet|pets|bird*|son|daughter)',
         '(collect|collected|fetch*|pick .. up) (him|her|your (mother|father|mum|dad|child|son|daughter|dog|cat|pet|horse)|the (child|resident|dog|cat|horse))|(him|her|child|resident|dog|cat|pet|horse) .. (collected|fetched|picked up)',
       ],
       title: 'You have {deadline} to collect your things',
