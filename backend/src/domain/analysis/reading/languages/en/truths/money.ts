@@ -13,8 +13,6 @@ export const MONEY_TRUTHS: Truths = {
       '#money|#percent|charge*|fee|fees|fine*|penalt*|interest|damages|double|twice (the|as|what|that)|one (third|half|tenth|thirtieth|twentieth)|pay*|owe*|cost*|due',
     ],
     never: [
-      // what somebody's part of a thing is worth on the day that it is bought
-      '(price|value) (for|of) (the|readerside’s|her|his|otherside’s)? (#word)? (half|share|part|stake) is #money ...',
       // what comes off a deposit is told as such, and a deposit is no charge
       '#money (to be)? (then)? (returned|refunded|repaid|paid back|given back) ...',
       // who pays all at once is spared what comes later

@@ -26,6 +26,12 @@ export const OTHER_MATTERS: Truths = {
       'otherside (will|shall|may|can|must|do|does) not .. (enforce|recover|repossess|retake|evict|seize|distrain)',
     ],
   },
+  penalty: {
+    never: [
+      // what somebody's part of a thing is worth on the day that it is bought
+      '(price|value) (for|of) (the|readerside’s|her|his|otherside’s)? (#word)? (half|share|part|stake) is #money ...',
+    ],
+  },
   security: {
     never: [
       // others than the two sides hold it
