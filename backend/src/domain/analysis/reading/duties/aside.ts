@@ -30,7 +30,7 @@ export function isAside({ mode, verb, text }: Frame): boolean {
     form !== '' &&
     DAY_OF_DEED.test(text) &&
     new RegExp(
-      String.raw`\b(?:days?|dates?|moment|time|minute|weeks?|months?|years?|nights?) (?:that |when )?(?:you|we|I|he|she|they) (?:do(?:es)? not |don['’]t )?${form}e?s?\b`,
+      String.raw`(?<!\b(?:on|in|during) (?:your|our|my|his|her|their|these|those|other) )\b(?:days?|dates?|moment|time|minute|weeks?|months?|years?|nights?) (?:that |when )?(?:you|we|I|he|she|they) (?:do(?:es)? not |don['’]t )?${form}e?s?\b`,
       'iu',
     ).test(text);
   if (isTime) return true;

@@ -6,6 +6,7 @@ import type { Frame } from '../frames/frame.ts';
 export function contextOf(sentence: Sentence, { sentences }: LegalText): DraftQuote | null {
   const before = sentences[sentence.index - 1];
   if (before === undefined || before.paragraph !== sentence.paragraph) return null;
+  if (CASE_ASKED.test(before.text)) return { text: before.text, paragraph: before.paragraph };
   // `Forgot? Pay next time.`: the case in which it has to be done
   if (ASKS_WHETHER.test(before.text)) return { text: before.text, paragraph: before.paragraph };
   if (before.text.length > LONGEST_CONTEXT || before.text.length < SHORTEST_CONTEXT) return null;
@@ -13,6 +14,7 @@ export function contextOf(sentence: Sentence, { sentences }: LegalText): DraftQu
   if (/^\W{0,3}(?:if|when|unless|should)\b/i.test(sentence.text)) return null;
   // what somebody never does says what it is about
   if (DOES_THIS.test(sentence.text)) return { text: before.text, paragraph: before.paragraph };
+  if (OF_ANOTHER.test(before.text) || OF_ALL.test(sentence.text)) return null;
   if (/^(?:we|I) (?:do not|don['’]t|never|will not|won['’]t)\b/i.test(sentence.text)) return null;
   // `If rent is late we chase it`: what it is about stands in its own case
   if (OWN_CASE.test(sentence.text)) return null;
@@ -30,8 +32,14 @@ export function contextOf(sentence: Sentence, { sentences }: LegalText): DraftQu
     ? { text: before.text, paragraph: before.paragraph }
     : null;
 }
+/** `Q. And if the Club needs the bay?` */
+const CASE_ASKED = /^\W{0,4}(?:Q[.:] )?(?:(?:and|but|what) )?if [^.?]{3,90}\?$/i;
+/** `She may stay on rent-free.` over `She pays the oil.`: what somebody may do, or what the other has to do, says nothing of the next. */
+const OF_ANOTHER =
+  /\b(?:can|may|could) (?!not\b)(?!cancel|withdraw|leave|end|return|stop)|\bfor \p{L}+ to (?:say|decide|judge|choose)\b|\b(?:is|are) (?:kept|held) (?:with|by)\b/iu;
+const OF_ALL = /^\W{0,3}(?:each|both|every)\b/i;
 const ASKS_WHETHER =
-  /^\W{0,4}(?!who|what|why|how|which|is that|is this|agreed|ok|all right|right|does that)\p{L}[\p{L}'’ ]{3,38}\?$/iu;
+  /^\W{0,4}(?!who|what|why|how|which|where|when|whose|is that|is this|agreed|ok|all right|right|does that)\p{L}[\p{L}'’ ]{3,38}\?$/iu;
 const OWN_CASE =
   /^(?:if|when|where|should|unless) (?!(?:it|they|he|she|this|that|these|those|so|not|you|we)\b)/i;
 /** `We will not do this if …` says nothing without the sentence before it. */

@@ -4,19 +4,19 @@ import type { Duty } from '../../report/report.ts';
 import type { Actor, Frame } from '../frames/frame.ts';
 import { createGoesOn } from './goes-on.ts';
 import type { PaperSides } from '../sides/side.ts';
-import { CHAT_STAMP } from '../languages/chat-lines.ts';
 import { isPaidBefore, paidBefore } from './registers/paid-before.ts';
 import { createGroupAddressee } from './addressed-in-group.ts';
 import { createPlainBearers } from './plain-bearer.ts';
 import { bindsNobody } from './binds-nobody.ts';
 import { safeAction } from './action.ts';
-import { bearerOfLead } from './headed.ts';
-import { mainPayment, paymentRank } from './main-payment.ts';
+import { paymentRank } from './main-payment.ts';
 import { hangsOnStatement, isCellOrHead } from './no-duty.ts';
 import { banOver, conditionOf, contextOf, leadOf } from './context.ts';
 import { bearersOf, createAsked, createImplied, impliedBearer, isItem } from './implied-duties.ts';
 import { idOf, NOBODY, ownerOf } from './owner.ts';
 import { inPlainWords } from './in-plain-words.ts';
+import { numberEnd } from './told/number-end.ts';
+import { ordered } from './told/ordered.ts';
 import { isRightOrList } from './right-or-list.ts';
 import { isBetweenFirms } from '../titles/own-name.ts';
 import { leftOver, unassigned, type LeftOver } from './left-over.ts';
@@ -24,15 +24,12 @@ import { recitalsOf } from './recitals.ts';
 import { isDuty, isForJudges, isTask, NO_DUTY } from './is-duty.ts';
 import type { How, Proposal } from './trust/proposal.ts';
 import { trusted } from './trust/trusted.ts';
+import { leaderOf } from './registers/leader.ts';
+import { underShortHeads, type UnderHead } from './registers/short-heads.ts';
 import { isUnclear } from './unclear.ts';
 import { weightOf } from './weight.ts';
 import { weighed } from './whose/weighed.ts';
 
-/** Most duties of the reader, and of each other side. Beyond them the lightest are left out. */
-const MOST_OWN = 26;
-const MOST_OTHER = 18;
-/** Most duties of which the paper does not plainly say whose they are. */
-const MOST_UNCLEAR = 8;
 /** Weight of what no frame tells. */
 const LEFT_OVER = 5;
 /** A longer sentence is quoted by the clause that holds the duty. */
@@ -49,22 +46,27 @@ export function findDuties(text: LegalText, frames: readonly Frame[], sides: Pap
     proposals: proposed,
     kept: trusted(text, sides, proposed),
     payer: bearersOf(sides, text).payer,
-    ...unproposed(text),
+    ...unproposed(text, sides),
   });
   if (told.length === 0 && proposed.length === 0) return unassigned(text);
   return ordered(told, sides).map(draftOf);
 }
 
 /** How a sentence is told that no rule proposes, and which are not to be told. */
-function unproposed(text: LegalText): {
+function unproposed(
+  text: LegalText,
+  sides: PaperSides,
+): {
   readonly tell: (left: LeftOver) => Proposal;
   readonly isOut: (sentence: Sentence) => boolean;
 } {
   const recited = recitalsOf(text);
+  const headed = new Set(underShortHeads(text, sides).map(({ sentence }) => sentence.index));
   return {
     tell: (left) => plainly(left, quotesOf(left.sentence, text, false)),
     isOut: (sentence) =>
       recited.has(sentence.paragraph) ||
+      headed.has(sentence.index) ||
       bindsNobody(sentence) ||
       isCellOrHead(text, sentence) ||
       isPaidBefore(text, sentence) ||
@@ -80,6 +82,7 @@ export function proposeDuties(text: LegalText, frames: readonly Frame[], sides: 
   const bearersOf = createPlainBearers(sides);
   const addressedOf = createGroupAddressee(text, sides);
   const withDuty = new Set(paidBefore(text));
+  const isHeaded = new Set(underShortHeads(text, sides).map(({ sentence }) => sentence.index));
   const areFirms = isBetweenFirms(text);
   const told = recitalsOf(text);
   /** The last side named in a sentence, by its start: what a lead-in carries down. */
@@ -91,7 +94,12 @@ export function proposeDuties(text: LegalText, frames: readonly Frame[], sides: 
   for (const frame of frames) {
     const sentence = text.sentences[frame.sentence];
     if (sentence === undefined) continue;
-    if (isCellOrHead(text, sentence) || hangsOnStatement(text, frame, sentence)) continue;
+    if (
+      isHeaded.has(sentence.index) ||
+      isCellOrHead(text, sentence) ||
+      hangsOnStatement(text, frame, sentence)
+    )
+      continue;
     if (
       told.has(sentence.paragraph) ||
       bindsNobody(sentence) ||
@@ -99,15 +107,13 @@ export function proposeDuties(text: LegalText, frames: readonly Frame[], sides: 
       (areFirms && isRightOrList(frame, sentence, text))
     )
       continue;
-    const sideId =
-      isDuty(frame, sentence) || isTask(frame, sentence, text) ? ownerOf(frame, sentence, text, sides) : null;
     if (idOf(frame.actor) !== null) actors.set(sentence.start, frame.actor);
-    const leadWords = frame.lead === null ? '' : text.text.slice(frame.lead.start, frame.lead.end);
-    const leader =
-      frame.lead === null || ONLY_ANNOUNCES.test(leadWords)
-        ? null
-        : (idOf(actors.get(frame.lead.start) ?? NOBODY) ?? bearerOfLead(leadWords, sides));
-    const led = isItem(sentence.text) ? leader : null;
+    const { leader, isOfLead } = leaderOf(frame, sentence, { text, sides, actors });
+    const sideId =
+      !isOfLead && (isDuty(frame, sentence) || isTask(frame, sentence, text))
+        ? ownerOf(frame, sentence, text, sides)
+        : null;
+    const led = isOfLead || isItem(sentence.text) ? leader : null;
     const likely =
       sideId ??
       led ??
@@ -141,19 +147,44 @@ export function proposeDuties(text: LegalText, frames: readonly Frame[], sides: 
       });
     }
   }
+  tellRest({ text, sides, told, withDuty, found });
+  return [...found.values()];
+}
+
+interface Rest {
+  readonly text: LegalText;
+  readonly sides: PaperSides;
+  /** Paragraphs that only tell how things stand. */
+  readonly told: ReadonlySet<number>;
+  readonly withDuty: Set<number>;
+  readonly found: Map<string, Proposal>;
+}
+
+/** What no clause tells: points under short heads, rows, and sentences in plain words. */
+function tellRest({ text, sides, told, withDuty, found }: Rest): void {
   const isTold = ({ index }: Sentence) => withDuty.has(index);
   const tell = (left: LeftOver) => {
     withDuty.add(left.sentence.index);
     const quotes = quotesOf(left.sentence, text, withDuty.has(left.sentence.index - 1));
     found.set(`${left.sideId} ${left.sentence.index}`, plainly(left, quotes));
   };
+  tellHeaded(underShortHeads(text, sides), withDuty, found);
   leftOver(text, sides, withDuty).forEach(tell);
   inPlainWords(
     text,
     sides,
     (sentence) => isTold(sentence) || told.has(sentence.paragraph) || NO_DUTY.test(sentence.text),
   ).forEach(tell);
-  return [...found.values()];
+}
+
+/** The points under short heads, told with their head. */
+function tellHeaded(headed: readonly UnderHead[], withDuty: Set<number>, found: Map<string, Proposal>): void {
+  for (const { sideId, sentence, head } of headed) {
+    withDuty.add(sentence.index);
+    if (sideId === null || bindsNobody(sentence) || NO_DUTY.test(sentence.text)) continue;
+    const own = { text: sentence.text, paragraph: sentence.paragraph };
+    found.set(`${sideId} ${sentence.index}`, plainly({ sideId, sentence, how: 'led' }, [head, own]));
+  }
 }
 
 /** What no clause tells. */
@@ -240,43 +271,6 @@ function add(
     action: isNamed && !isLong && lead === null ? safeAction(frame, sentence) : '',
     weight: weightOf(frame, sentence),
   });
-}
-
-/** `Some things we agreed on the phone:` is nobody's duty, nor are the points below it by that. */
-const ONLY_ANNOUNCES =
-  /\b(?:I|we|you)(?: both| all| two| have|['’]ve){0,2} (?:agreed|said|discussed|talked|spoke|settled|decided|wrote|worked out|sorted)\b[^.;]{0,60}:\s*$/i;
-
-const NUMBER =
-  /^(?:[^.;]{0,60}?(?<![\w.])\d{1,2}\.\d{1,2}\.?\s{1,4}(?=\p{Lu})|(?:\(?(?:\d{1,2}|[a-z])[.)]\s{1,4})+(?=\S))/u;
-
-/** Where the sentence itself begins, behind the clause number and the heading that stand in front of it. */
-const numberEnd = (sentence: string): number =>
-  (NUMBER.exec(sentence) ?? STAMP.exec(sentence) ?? SHOUTED_HEAD.exec(sentence))?.[0].length ?? 0;
-/** `WHERE EVERYONE LIVES You pay …`: a heading that no stop parts from what stands below it. */
-const SHOUTED_HEAD = /^(?:[A-Z][A-Z'’&-]+ ){2,10}(?=[A-Z][a-z]+ [a-z])/;
-/** When a message of a chat was sent. */
-const STAMP = new RegExp(`^${CHAT_STAMP}(?=\\p{Lu})`, 'u');
-
-function ordered(found: readonly Proposal[], { reader, all }: PaperSides): Proposal[] {
-  // one sentence that binds two sides by themselves is not told a third time for both
-  const told = new Map<number, number>();
-  for (const { sideId, sentence } of found)
-    if (sideId !== null && sideId !== 'both') told.set(sentence.index, (told.get(sentence.index) ?? 0) + 1);
-  const isTold = (duty: Proposal) => duty.sideId === 'both' && (told.get(duty.sentence.index) ?? 0) > 1;
-  const of = (sideId: string | null, most: number) => {
-    const mine = found
-      .filter((duty) => duty.sideId === sideId && !isTold(duty))
-      .toSorted((a, b) => b.weight - a.weight)
-      .slice(0, most)
-      .toSorted((a, b) => a.sentence.index - b.sentence.index);
-    const first = mainPayment(mine, ({ quotes }) => quotes.at(-1)!.text);
-    return first === undefined ? mine : [first, ...mine.filter((duty) => duty !== first)];
-  };
-  const own = reader === null ? [] : of(reader.id, MOST_OWN);
-  const others = all
-    .filter((side) => side.id !== reader?.id)
-    .flatMap((side) => of(side.id, reader === null ? MOST_OWN : MOST_OTHER));
-  return [...own, ...of('both', MOST_OTHER), ...others, ...of(null, MOST_UNCLEAR)];
 }
 
 const draftOf = ({ sideId, quotes, action }: Proposal): Draft<Duty> => ({

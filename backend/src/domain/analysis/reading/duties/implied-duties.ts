@@ -206,7 +206,7 @@ const WHAT_YOU =
 
 /** `Both write each trip in the log.` */
 const SHARED =
-  /^\W{0,3}(?:\d{1,2}[.)]?\s)?(?:both|we both|each of us|all of us|all three)(?: of us)? (?:pays?|keeps?|writes?|cleans?|leaves?|tells?|shares?|brings?|gives?|looks?|answers?|checks?|fills?|takes?|puts?|helps?|do|does)\b/i;
+  /^\W{0,3}(?:\d{1,2}[.)]?\s)?(?:both|we both|each|each of us|all of us|all three)(?: of us)? (?:pays?|keeps?|writes?|cleans?|leaves?|tells?|shares?|brings?|gives?|looks?|answers?|checks?|fills?|takes?|puts?|helps?|do|does)\b/i;
 
 const PLEASE =
   /(?:^|[,;.:–—-]\s|\band\s|\bso\s)(?:please|kindly)\s(?:(?:do not|don['’]t|never|always|also|just)\s)?([a-z-]{2,12})\b/i;

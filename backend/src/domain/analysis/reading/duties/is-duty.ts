@@ -1,6 +1,7 @@
 import type { LegalText, Sentence } from '../../document/legal-text.ts';
 import type { Frame } from '../frames/frame.ts';
 import { DEED_IN_TIME, DEED_WHEN_MUST, HAS_DONE, NO_BAN, NO_DEED } from '../languages/en/duty-words.ts';
+import { isDeedByObject } from '../languages/en/deeds-by-object.ts';
 import { SOMEBODY_ELSES } from '../languages/en/no-tasks.ts';
 import { isAside } from './aside.ts';
 import { OFFERS, putsOnOther } from './implied-duties.ts';
@@ -72,6 +73,7 @@ export function isDuty(frame: Frame, { start, text }: Sentence): boolean {
   if (mode === 'will' || mode === 'will-not') {
     if (verb === 'look' && /\blooks? after\b/i.test(frame.text)) return true;
     if (DEED_IN_TIME.has(verb) && frame.time !== null) return true;
+    if (mode === 'will' && isDeedByObject(verb, frame.text)) return true;
     if (mode === 'will' && /^(?:have|get|be)$/.test(verb) && HAS_DONE.test(frame.text)) return true;
     return !NO_DEED.has(verb) && verb !== 'be' && verb !== '';
   }

@@ -144,6 +144,8 @@ function onlyNamedBefore(mentions: readonly Mention[], at: number): Actor | null
 }
 
 function hangsOnPreposition(tokens: readonly Token[], at: number, floor: number): boolean {
+  // `As long as you keep to this we stop the interest`
+  if (SUBJECTS.has(tokens[at]!.low)) return false;
   for (let back = at - 1; back >= floor && at - back <= 3; back--) {
     const { low } = tokens[back]!;
     if (PREPOSITIONS.has(low)) return true;
@@ -151,6 +153,9 @@ function hangsOnPreposition(tokens: readonly Token[], at: number, floor: number)
   }
   return false;
 }
+
+/** Words that only ever act. */
+const SUBJECTS: ReadonlySet<string> = new Set(['we', 'i', 'he', 'she', 'they']);
 
 interface Verb {
   readonly verb: string;
@@ -196,6 +201,20 @@ function verbOf(tokens: readonly Token[], anchor: Anchor, to: number): Verb {
   }
   const word = at < to ? tokens[at]!.low : '';
   if (!/^[a-z-]{2,}$/.test(word)) return { verb: isPassive ? 'be' : '', at, isPassive: false };
+  // `You will be bringing 50 every month end`
+  const isBehindBe =
+    isPassive && anchor.mode !== 'is' && anchor.mode !== 'is-not' && BE.has(tokens[at - 1]?.low ?? '');
+  if (isBehindBe && PROGRESSIVE.test(word))
+    return {
+      verb: WITH_E.test(word) ? word.replace(/ing$/, 'e') : word.replace(/ing$/, ''),
+      at: at + 1,
+      isPassive: false,
+    };
   if (isPassive && !isParticiple(word)) return { verb: 'be', at, isPassive: false };
   return { verb: plainVerb(word), at: at + 1, isPassive };
 }
+
+/** What somebody is doing again and again. What is `coming`, `going` or `staying` is no deed. */
+const PROGRESSIVE =
+  /^(?:bring|deliver|pay|send|collect|clean|cook|feed|teach|provid|supply|do|giv|writ|tak|keep|mak|wash|driv|pick|look|carry|mend|paint|sell|return|repay|help|work)(?:ing)$/;
+const WITH_E = /^(?:provid|giv|writ|tak|mak|driv)ing$/;

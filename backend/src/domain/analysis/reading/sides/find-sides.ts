@@ -1,3 +1,4 @@
+import { aliasesOfOwn } from './names/alias-of-other.ts';
 import { withPrincipals } from './names/principals.ts';
 import { withoutRepresentatives } from './names/representatives.ts';
 import type { LegalText } from '../../document/legal-text.ts';
@@ -194,7 +195,7 @@ function sideOf(side: Gathered, id: string, all: readonly Gathered[]): PaperSide
     .filter((word) => !taken.has(word.toLowerCase()) || word === name);
   const mentions = [
     ...side.roles.map((word) => word.replace(OWNER, '')),
-    ...side.aliases,
+    ...aliasesOfOwn(side, others),
     ...own,
     ...bodyWords(name, taken),
   ]
@@ -244,7 +245,7 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 
 /** A body is called by the word that its name ends in: `the Society`, `the Council`. */
 const BODY =
-  /\b(society|club|university|college|school|council|bank|association|academy|institute|company|authority|trust|hospital|museum|theatre|cooperative|co-operative|foundation|commissioners|commission|fund|market|clinic|practice|centre|center|gym|studio|garden|charity|village|hotel|shop|café|cafe|restaurant|farm|parish|library|kennels|nursery|winery|agency|institution|federation|union|committee|board|church|hall|house|home)(?: (?:limited|ltd|plc|inc|llc)\.?)?$/i;
+  /\b(society|club|university|college|school|council|bank|association|academy|institute|company|authority|trust|hospital|hospice|camp|museum|theatre|cooperative|co-operative|foundation|commissioners|commission|fund|market|clinic|practice|centre|center|gym|studio|garden|charity|village|hotel|shop|café|cafe|restaurant|farm|parish|library|kennels|nursery|winery|agency|institution|federation|union|committee|board|church|hall|house|home)(?: (?:limited|ltd|plc|inc|llc|clg|cic|cio|dac|cc|chs|\(pty\)|pty)\.?){0,2}$/i;
 function bodyWords(name: string | null, taken: ReadonlySet<string>): string[] {
   const word = BODY.exec(name ?? '')?.[1]?.toLowerCase();
   return word === undefined || taken.has(word) ? [] : [word];

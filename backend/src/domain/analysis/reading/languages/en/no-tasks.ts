@@ -72,9 +72,10 @@ export const NO_TASKS: readonly NoTask[] = [
   },
   {
     // left to whoever does it
-    says: /\b(?:when(?:ever)?|as (?:much|many|often|long|late|early|far|little|fast) as|how(?:ever)?|where(?:ver)?) (?:I|we|you|he|she|they|it|the \p{L}+) (?:likes?|pleases?|wants?|wish(?:es)?|chooses?|prefers?)\b|\bwhen(?:ever)? (?:you|he|she|they) can\b/iu,
+    says: /\bas (?:I|we|he|she|they) (?:likes?|pleases?)\b|\b(?:when(?:ever)?|as (?:much|many|often|long|late|early|far|little|fast) as|how(?:ever)?|where(?:ver)?) (?:I|we|you|he|she|they|it|the \p{L}+) (?:likes?|pleases?|wants?|wish(?:es)?|chooses?|prefers?)\b|\bwhen(?:ever)? (?:you|he|she|they) can\b/iu,
     examples: [
       'Within those hours the Baker opens when she likes',
+      'Mrs Oduya goes in to look round as she pleases',
       'Manager uses the pictures how he likes',
       'Come as late as you like',
       'Pay when you can',
@@ -122,6 +123,28 @@ export const NO_TASKS: readonly NoTask[] = [
     says: /\bmakes? (?:zero|nothing|no (?:money|profit|cent|penny))\b|\b(?:holds?|owns?) (?:all|half|most|\d[\d,.]*|\p{L}+)(?: ?%| per ?cent)?(?: of)? (?:the |its )?shares\b/iu,
     examples: ['Jo makes zero on this', 'Ann holds 55 shares'],
     counterExamples: ['You make no noise', 'Ann holds the key'],
+  },
+  {
+    // what is fetched without asking, and what somebody keeps and passes on of somebody else's life
+    says: /\bkeeps? (?:a|one) (?:spare |second )?keys?\b(?! (?:at|on|in|with|for)\b)|\b(?:fetch(?:es)?|takes?|collects?|carr(?:y|ies)|loads?|removes?|clears?)\b[^.;]{0,80}\bwithout (?:a )?(?:calls?|calling|notice|warning|asking|court|police|word|further|telling|ringing)\b|\b(?:keeps?|stores?|holds?) (?:your|his|her|their|the|all) (?:\p{L}+ )?(?:routes?|messages|scans?|searches|chats|fingerprints?|trips|whereabouts|voice notes|recordings?|footage)\b(?![^.;]{0,60}\b(?:safe|private|secret|confidential|locked)\b)/iu,
+    examples: [
+      'Mr Oke keeps a key and looks in',
+      'our men fetch the piano from your hall without calling',
+      'we keep your trips for two years and share them with planners',
+    ],
+    counterExamples: ['We keep your messages private', 'The Carrier fetches the piano at nine'],
+  },
+  {
+    // the most that is paid
+    says: /\b(?:pays?|owes?|refunds?|compensates?)(?: you| him| her| them)? (?:at (?:the )?(?:very )?most|no more than|not more than|only up to|a maximum of)\b/iu,
+    examples: ['For a broken leg we pay at most one week’s fee', 'the Firm refunds no more than the price'],
+    counterExamples: ['The Member pays the most by June'],
+  },
+  {
+    // what a letter that somebody has to send costs the other
+    says: /\b(?:I|we|the \p{L}+) (?:have|has) to (?:send|write|make|post|issue)\b[^.;]{0,70}\bcosts? (?:you|him|her|them|the \p{L}+)\b/iu,
+    examples: ['Each reminder we have to send you costs you €9'],
+    counterExamples: ['We have to send you the bill by May'],
   },
 ];
 

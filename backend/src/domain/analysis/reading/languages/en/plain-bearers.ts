@@ -8,9 +8,18 @@ export const BY_WHOM: readonly string[] = [
   String.raw`\b(?:paths?|grass|gardens?|grounds?|roads?|lawns?|hedges?|stairs?|common parts|records?|accounts?|register)\b[^.;]{0,40}? ${AUX} kept\b[^.;]{0,40}? by SIDE`,
   String.raw`\b${AUX} (?:also |always |promptly |to be )?(?:${DONE})\b(?:(?! (?:named|chosen|given|made|shown|known|\w{3,}ed) by)[^.;:]){0,90}? by SIDE`,
   String.raw`\b(?:due|payable) by SIDE`,
+  // `Stamp duty | borne by the Occupier`, `Mock test | every week, to be held by the Institute`
+  String.raw`(?:^|[|] ?)(?:borne|paid|met|provided|arranged|supplied|held|conducted|done) by SIDE`,
+  String.raw`(?:^|[|(:;,] ?)to be (?:${DONE}|held|conducted|run|taught)\b[^.;:]{0,60}? by SIDE`,
 ];
+/** Deeds that a note or a row puts on somebody without a modal. */
+const NOTED =
+  'pay|provide|bring|fix|service|return|mend|repair|clean|clear|keep|give|supply|arrange|deliver|collect|insure|maintain|replace|inform|tell|notify|install|carry|feed|send|hand|make good|submit|obtain|report|refund|repay|contribute|cover|bear|remove|wash|cook|paint|build|train|conduct|hold|attend|wear|cut|mow|sweep|empty|water|store|pack|top up|settle|set up|look after|see to';
 
 export const ACCOUNTS: readonly string[] = [
+  // `Repairs | owner to fix taps within a week`, `Hirer to bring water`
+  String.raw`(?:^|[|:;.,] ?)(?:\d{1,2}[.)] )?SIDE to (?:${NOTED})\b`,
+  String.raw`\bis SIDE job(?=[.,;]|$)`,
   String.raw`\b(?:comes?|(?:is|are|has|have) to come|must come|will come) from SIDE\b`,
   String.raw`\p{L}{3,}s? (?:is|are) on SIDE(?=[.,;]|$)`,
   String.raw`\b(?:is|are|(?:shall|will) be|remains?) (?:for|on|at) (?:the )?(?:account|expense|cost|charge) of SIDE`,

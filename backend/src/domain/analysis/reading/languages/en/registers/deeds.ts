@@ -10,7 +10,7 @@ export const DEEDS: ReadonlySet<string> = words(`
 /** The same with what must follow, where the verb alone tells no deed. */
 export const WITH_OBJECT: Readonly<Record<string, RegExp>> = {
   see: /^ (?:@|to (?!(?:it )?that)|him|her|them)/,
-  look: /^ (?:after|inside|over (?:it|them|her|him|the|@))/,
+  look: /^ (?:after|inside|into|over (?:it|them|her|him|the|@))/,
   let: /^ @\d (?:in|into|know|have)/,
   give: /^ (?:@|back|notice|it back|(?:a|two|three) (?:receipts?|cop(?:y|ies)|weeks?|days?)|the (?:keys?|money|deposit)|[$€£₹]|her|him|them)/,
   write: /^ (?:@|to @|with)/,
@@ -33,7 +33,7 @@ export const WITH_OBJECT: Readonly<Record<string, RegExp>> = {
 
 /** Words behind which a side and its verb only tell which one, or when: `the day you leave`. */
 export const TELLS_WHICH =
-  /(?:\b(?:the|that|those|any|this|all|every|what|which) (?:[a-z]+ )?(?:days?|dates?|time|moment|minute|weeks?|months?|years?|nights?|hours?|lessons?|sessions?|figure|sum|amount|price|way|work|things?)|\b(?:anything|everything|all|any|every|what|whatever|whoever|that|which|who|whom|where|when|whenever|if|unless|until|till|once|while|because|since|as|than|how|why|whether|so that|before|after|though|although|hope|think|know|say|says|said|believe|mean|sure|glad|afraid|promise|wish)|')$/;
+  /(?:\b(?:the|that|those|any|this|all|every|each|what|which) (?:[a-z]+ )?(?:days?|dates?|time|moment|minute|weeks?|months?|years?|nights?|hours?|lessons?|sessions?|figure|sum|amount|price|way|work|things?)|\b(?:anything|everything|all|any|every|what|whatever|whoever|that|which|who|whom|where|when|whenever|if|unless|until|till|once|while|because|since|as|than|how|why|whether|so that|before|after|though|although|hope|think|know|say|says|said|believe|mean|sure|glad|afraid|promise|wish)|')$/;
 
 /** People who work for one of the sides and speak for it. */
 export const STAFF =

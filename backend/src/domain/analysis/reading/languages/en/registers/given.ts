@@ -23,7 +23,11 @@ export const GIVEN_TO: readonly RegisterRule[] = [
       String.raw`SIDE${WILL} (?:have|has|earns?) (?:[\w-]+ ){1,3}(?:days?|weeks?)(?:'s?)? (?:of )?(?:paid |annual |earned |casual |sick )?(?:leave|holidays?|vacation|rest)\b`,
       String.raw`SIDE(?: is| are|'re| will be| shall be) (?:also )?entitled to (?!(?:cancel|terminate|end|withhold|retain|keep|refuse|charge|require|ask|enter|inspect|recover|assign|set off|deduct|suspend|change|vary|sell|use|vote|appeal|object|complain|leave|withdraw|be heard|attend)\b)(?:an? |the |@\d's |full |#)?(?:\d|[a-z]+(?:-[a-z]+)? (?:working |calendar )?(?:days|weeks|hours|months)|refund|rebate|replacement|repair|reduction|payment|leave|holiday|pay\b|notice|copy|receipt|statement|free)`,
     ],
-    unless: [String.raw`\b(?:at @\d's own|if lucky)\b`],
+    unless: [
+      String.raw`\b(?:at @\d's own|if lucky)\b`,
+      // `you get the permit from the town`: whoever fetches it does it
+      String.raw`\bgets? (?:the |an? |any |all )?(?:[a-z]+ ){0,2}(?:permits?|licen[cs]es?|permission|consents?|certificates?|visas?|approvals?|passes) (?:from|at|of) (?!@)`,
+    ],
     examples: [
       'on signing @0 gets the keys of both sheds.',
       '@0 get a copy of the log each friday.',
@@ -38,6 +42,7 @@ export const GIVEN_TO: readonly RegisterRule[] = [
       "@0 get @0's own insurance.",
       '@0 are entitled to cancel.',
       '@0 get nothing back.',
+      '@0 also get the licence from the town.',
     ],
   },
   {

@@ -24,6 +24,7 @@ export const WHOSE_IT_IS: readonly RegisterRule[] = [
     unless: [
       String.raw`^if\b[^.;]{0,80}\bthat's on @|\b(?:choice|decision|free to|welcome to)\b`,
       String.raw`\bnot (?:@|for @|on @)`,
+      String.raw`\bto (?:say|decide|judge|choose|name|sell|use|publish|show|make and)\b`,
     ],
     examples: [
       'the fuel and the tolls are @0’s own.'.replaceAll('’', "'"),
@@ -38,6 +39,7 @@ export const WHOSE_IT_IS: readonly RegisterRule[] = [
       "the peats are @0's own to burn.",
       "the choice is @0's own.",
       "the last day is @0's birthday.",
+      "any drawing @1 sends in is @0's own to make and sell.",
     ],
   },
   {
@@ -80,5 +82,23 @@ export const WHOSE_IT_IS: readonly RegisterRule[] = [
     ],
     examples: ['@0 need a valid pass on board.', '@0 will need at least two referees.'],
     counterExamples: ['if @0 need a lift, ask.', '@0 need a break now and then.'],
+  },
+  {
+    bearer: 'named',
+    says: [
+      String.raw`!?SIDE(?: will| shall|'ll| also| then| always)? (?:gets?|obtains?|fetch(?:es)?|applies for|apply for) (?:the |an? |any |all )?(?:[a-z]+ ){0,2}(?:permits?|licen[cs]es?|permission|consents?|certificates?|visas?|approvals?)(?: for (?!@)[^.;,]{2,30})? (?:from|at) (?!@)`,
+    ],
+    examples: ['@0 also get the licence from the town.', '!@0 get the permit from the council.'],
+    counterExamples: ['@0 get the certificate from @1.', 'if @0 get the permit from the town, @1 starts.'],
+  },
+  {
+    bearer: 'named',
+    isAnywhere: true,
+    says: [
+      String.raw`\bcosts? SIDE (?:an? |another |extra )?(?:[$€£₹₦₱]|(?:rs|r|aed|usd|eur|chf|s\$)\.? ?\d|\d)`,
+    ],
+    unless: [String.raw`\b(?:nothing|not|never|saves?|used to|would)\b`],
+    examples: ['each reminder costs @0 €9.', 'each letter @1 has to send costs @0 r95,00.'],
+    counterExamples: ['it would cost @0 €90 elsewhere.'],
   },
 ];

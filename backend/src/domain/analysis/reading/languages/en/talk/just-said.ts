@@ -125,4 +125,65 @@ export const JUST_SAID: readonly JustSaid[] = [
     examples: ['Tell us when money is tight; we are human.', 'Ring me if the bus is late, I am not an ogre.'],
     counterExamples: ['Ring us when you are late; we are at work until six.'],
   },
+  {
+    // regards, how people are, a formula of assent, an invitation to take time
+    says: /^\W{0,3}(?:(?:please |and |do )?(?:greet|say (?:hello|hi) to|give my (?:love|regards|best) to|kiss|hug) |(?:I|we) (?:are|am) (?:all |both )?(?:of us )?(?:well|fine|sober|sane|healthy|of sound mind)\b|(?:read|seen|checked),? (?:and|&) (?:agreed|accepted|understood|approved)\b|(?:please )?take (?:a|one|two|five|ten|some|your)(?: \p{L}+)? ?(?:moments?|minutes?|time)\b(?![^]{0,200}\bto (?:lock|check|clean|sweep|count)\b))/iu,
+    examples: [
+      'Greet your father for me.',
+      'We are both well and nobody is pressing us.',
+      'Read and agreed.',
+      'Please take a moment.',
+    ],
+    counterExamples: ['We are both to read the meter.', 'Take one key each.', 'Read the meter and tell us.'],
+  },
+  {
+    // the title of a sheet with what to do with it, a call in a footer, a gift for whoever shows the letter
+    says: /^[^.;:!?]{4,70}: (?:kindly|please) (?:read|sign|return|complete|fill|keep|retain)\b[^.;]{0,60}$|^\W{0,3}(?:name|label|mark|remember|enjoy|mind|follow|like|share|love) (?:the|your|our|all|those) (?:\p{L}+ ){0,2}\p{L}+!\W*$|^\W{0,3}(?:show|present|bring) this (?:letter|card|leaflet|voucher|page|note|e-?mail|text|message)\b[^.;]{0,90}\bfor (?:a|an|your|one|two)\b/iu,
+    examples: [
+      'Bike shed permit 2031: kindly sign and return to the porter',
+      'Name your hats!',
+      'Show this letter at the counter for your free cake.',
+    ],
+    counterExamples: [
+      'Rent: please pay by Friday.',
+      'Name your guests by Friday.',
+      'Lock the gate!',
+      'Show this card for entry.',
+    ],
+  },
+  {
+    // what is not done before the money is in: what the one who is paid holds back
+    says: /^\W{0,3}(?:if|unless|until|till|without|where)\b(?=[^;]{0,160}\b(?:balance|deposit|payment|money|rent|fee|price|paid|pay|instalment)\b)[^.;]{5,160}\b(?:I|we|the \p{L}+) (?:(?:shall|will) not|won['’]t|do not|don['’]t|does not) (?!pay\b|refund\b|charge\b|ask\b|owe\b|keep\b)\p{L}+(?![^]{0,200}\b(?:you|must) (?:must|pay|owe)\b)/iu,
+    examples: [
+      'If the balance is not in by Friday we shall not deliver and the deposit is gone.',
+      'Until the fee is paid the School does not hand over the certificate.',
+    ],
+    counterExamples: [
+      'If you pay early we will not charge the fee.',
+      'If the gate is open we will not leave it.',
+      'If it rains we will not come.',
+    ],
+  },
+  {
+    // whose word counts
+    says: /^\W{0,3}(?:what(?:ever)? (?:is |stands |stood |it says )?(?:in |on )?(?:my|our|his|her|the \p{L}+['’]s) (?:own )?(?:\p{L}+ )?(?:book|list|meter|records?|ledger|register|count|clock|figures?|diary)\b[^.;]{0,40}\b(?:is|are|counts?|stands?)|what [^.;]{3,60} (?:is|are) for (?:me|us|\p{Lu}\p{L}+|the \p{L}+) to (?:say|decide|judge|choose|settle)\b)/iu,
+    examples: [
+      'What my list says is right.',
+      'What stands in our own book is the correct sum, so bring no photos.',
+      'What fare is fair is for Ruth to say.',
+    ],
+    counterExamples: ['What is on the list is for you to bring.', 'What the book says must be paid.'],
+  },
+  {
+    // the most that somebody answers for
+    says: /^(?![^]{0,300}\b(?:must|shall)\b)[^.;]{0,120}\b(?:I|we|the \p{L}+)(?: will|['’]ll)? (?:pays?|owes?|refunds?|compensates?)(?: you| him| her| them)? (?:at (?:the )?(?:very )?most|no more than|not more than|a maximum of)\b/iu,
+    examples: [
+      'For a broken leg we pay at most one week’s fee.',
+      'Whatever happens, the Yard pays no more than the price.',
+    ],
+    counterExamples: [
+      'The Firm shall pay no more than the rate and must do so by May.',
+      'You pay most of it in May.',
+    ],
+  },
 ];
