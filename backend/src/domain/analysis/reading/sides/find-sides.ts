@@ -279,6 +279,9 @@ function strength(side: Gathered, others: readonly Gathered[]): boolean | null {
   const isOther = others.length > 0 && others.slice(0, 1).every(isBusiness);
   if (pair !== undefined)
     return pair.isEven ? null : own.find((place) => place.pair.id === pair.id)!.side === 'stronger';
+  // whoever has a lawyer write holds the stronger hand, a shop's owner who gets the letter as well
+  const sends = [side, ...others].find(({ aliases }) => aliases.includes('our client'));
+  if (sends !== undefined && others.length === 1) return sends === side;
   const user = userAlone([side, ...others]);
   if (user !== null) return user !== side;
   if (isBusiness(side) !== isOther) return isBusiness(side);

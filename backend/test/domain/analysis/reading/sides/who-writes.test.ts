@@ -246,3 +246,23 @@ describe('A surname with a hyphen', () => {
     ),
   );
 });
+
+describe('A letter of a lawyer for a client', () => {
+  it('is of the stronger hand, also where the one who gets it keeps a shop', () => {
+    const { all } = findPaperSides(
+      textOf(
+        'To: Mr Dev Sethi, proprietor of Sethi Drapers',
+        'Dear Sir,',
+        'On behalf of my client, Riverpeak Textiles, I call upon you to pay the sum of Rs 90,000. I am told that you, a retailer, took the cloth. My client gives you 15 days. I shall file a claim if you do not pay.',
+        'Yours faithfully,',
+        'Asha Menon, Advocate',
+      ),
+      '',
+    );
+    expect(all.map(({ name, isStronger }) => [name, isStronger])).toContainEqual([
+      'Riverpeak Textiles',
+      true,
+    ]);
+    expect(all.find(({ pronoun }) => pronoun === 'you')?.isStronger).toBe(false);
+  });
+});
