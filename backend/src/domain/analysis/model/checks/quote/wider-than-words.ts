@@ -89,8 +89,35 @@ const forgetsCaseBefore = (sentence: string, quote: string): boolean =>
   BEGINS_IN_CASE.test(quote) && !IN_A_CASE.test(sentence) && CLAIMS.test(sentence);
 const CLAIMS = /\b(?:every|each|any|all|always|costs?|adds?|you (?:pay|lose|owe))\b/i;
 
+const AS_THEY_LIKE =
+  /\b(?:as long|as often|as much|whenever) (?:as )?(?:he|she|they|it) (?:likes?|wants?|pleases?|wish(?:es)?)\b/i;
+const HOLDS_FOR =
+  /\b(?:(?:for )?as long as (?:that|this|it|the|your?|he|she|they)|while|during|only (?:if|when|while)|until)\b/i;
+const AT_PLEASURE =
+  /\b(?:likes?|wants?|pleases?|wish(?:es)?|sees? fit|discretion|whenever|at any time|any reason|cho(?:ose|oses|ice))\b/i;
+
+/** "He may stop as long as he likes", where the words let him while he is out of work. */
+const namesNoBound = (sentence: string, around: string): boolean =>
+  AS_THEY_LIKE.test(sentence) && HOLDS_FOR.test(around) && !AT_PLEASURE.test(around);
+
+const COVER_ENDS =
+  /\b(?:cover|coverage|insurance|policy) (?:then |simply )?(?:stops|ends|lapses|ceases|falls away|is (?:void|lost|gone|over))\b/i;
+const ENDS =
+  /\b(?:end(?:s|ed)?|stop\w{0,4}|ceas\w{1,3}|laps\w{1,3}|void|los[et]\w{0,2}|cancel\w{0,5}|terminat\w{1,4}|suspend\w{0,3}|fall\w{0,3}|no longer|(?:no|not|without|outside) (?:\p{L}+ )?(?:cover\w{0,3}|insur\w{1,4}))\b/iu;
+
+/** "Coverage stops", where the words only say what a word means. */
+const endsCover = (sentence: string, around: string): boolean =>
+  COVER_ENDS.test(sentence) && !ENDS.test(around);
+
 /** Whether a sentence takes in more than its words. */
 export const takesInMore = (sentence: string, around: string): boolean =>
-  [namesAnyKind, namesOthers, namesEveryHarm, namesEveryOne, losesAll, forgetsCaseBefore].some((wider) =>
-    wider(sentence, around),
-  );
+  [
+    namesAnyKind,
+    namesOthers,
+    namesEveryHarm,
+    namesEveryOne,
+    losesAll,
+    forgetsCaseBefore,
+    namesNoBound,
+    endsCover,
+  ].some((wider) => wider(sentence, around));
