@@ -90,7 +90,11 @@ export function paymentOf({ text }: LegalText, all: readonly PaperSide[]): Payme
     const addressed = you ?? all.find((side) => side !== speaker)!;
     const writer = all.find((side) => side !== addressed)!;
     const { asked, given } = paymentsTold(body);
-    const told = [asked + count(body, ASKED) - count(body, BACK), given + count(body, GIVEN)] as const;
+    const offered = count(body.slice(0, TOP), OFFER) > 0 ? 2 : 0;
+    const told = [
+      asked + offered + count(body, ASKED) - count(body, BACK),
+      given + count(body, GIVEN),
+    ] as const;
     if (you !== undefined && told[0] >= 2 && told[0] > 2 * told[1])
       return { payer: addressed, payee: writer, isSpoken: true };
     if (you !== undefined && told[1] >= 2 && told[1] > 2 * told[0])
@@ -103,12 +107,15 @@ export function paymentOf({ text }: LegalText, all: readonly PaperSide[]): Payme
 }
 
 const count = (body: string, pattern: RegExp): number => body.match(pattern)?.length ?? 0;
+/** A title that names a price which somebody is asked. */
+const TOP = 300;
+const OFFER = /\b(?:quotation|quote|estimate|invoice)\b/gi;
 const ASKED =
   /\bwe (?:may |can |will )?(?:raise|change|increase) (?:the|your|our) (?:price|fee|payment|rate)|\bI (?:charge|ask)\b|(?:^|[.:;,!] )(?:please )?pay (?:R ?|Rs\.? ?|[$€£₹]|[A-Z]{3} )\d|\bmy (?:rate|fee|price)\b/gim;
 /** What was given and is asked back was given. */
 const BACK = /\byou (?:must |will |shall )?(?:pay|give|owe)[^.\n]{0,30} back\b/gi;
 const GIVEN =
-  /\b(?:we|I) (?:will )?pay (?:each part|statutory|£|€|\$|her\b|him\b)|\bpays you(?:r\b(?! own))?\b|\b(?:salary|wages?): |\byour (?:salary|wages?|grant|pension|hours|job)\b|\byou (?:must )?(?:pay|give) (?:it |everything |the (?:money|grant) )?back\b/gi;
+  /\b(?:we|I) (?:will )?pay (?:each part|statutory|£|€|\$|her\b|him\b)|\bpays you(?:r\b(?! own))?\b|\b(?:salary|wages?): |\byour (?:(?:first|last|next|monthly|weekly|four|two) ){0,2}(?:salary|wages?|grant|pension|hours|job)\b|\b(?:appoint|employ|hire) you\b|\byou (?:must )?(?:pay|give) (?:it |everything |the (?:money|grant) )?back\b/gi;
 
 /** How often a side is said to pay, by name or role: `the customer pays 30%`. */
 function deedsOf(side: PaperSide, body: string): number {

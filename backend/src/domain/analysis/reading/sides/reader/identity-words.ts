@@ -1,4 +1,5 @@
 import { HONORIFIC_INSIDE } from '../names/names.ts';
+import { isBusinessWord } from '../names/role-words.ts';
 
 /** `I got this by post, I am Bo Nyland`, `Executor, Mr Bell` and `attorney Mr. Bell` say who somebody is in one of their parts. */
 export function phrasesOf(identity: string): string[] {
@@ -26,8 +27,21 @@ export function clean(identity: string): string {
 export const isInitialOf = (own: string, name: string): boolean =>
   own.replace('.', '').length === 1 && name.startsWith(own.charAt(0));
 
-const WITH_MORE =
-  /^(?:the |an? |our |my )?(\p{L}[\p{L}-]{3,20}(?: \p{L}{3,16})?) (?:who|that|with|whose|in|on|at) \p{L}/iu;
+const BEHIND =
+  /^(?:the |an? |my |our )?(.{3,40}?) (?:who|that|which|with|without|of|in|at|from|for|to|on|moving|\p{L}+ing)(?: .*)?$/iu;
 
-/** `member with a plot`, `customer who slipped`: without what they have or did, which makes them nobody else; null where no more is said. */
-export const withoutMore = (identity: string): string | null => WITH_MORE.exec(identity.trim())?.[1] ?? null;
+/** `recipient` of `recipient of the grant`: what stands before the words that say more of it. */
+export const beforeMore = (identity: string): string | null => BEHIND.exec(identity.trim())?.[1] ?? null;
+
+/** Of a business, an owner or a neighbour the words before tell which. */
+const OF_MANY = /^(?:owner|holder|keeper|neighbou?r|partner|member|officer|manager|director)$/i;
+
+const WHICH = /^(?:main|head|other|second|sub)[ -]/i;
+
+/** The word on which the others hang: `customer` of `customer moving house`, `guard` of `security guard`; null of a name. */
+export function headOf(identity: string): string | null {
+  const before = beforeMore(identity) ?? identity.trim();
+  const head = before.split(/\s+/).at(-1)!;
+  const isTelling = head === before || !(OF_MANY.test(head) || WHICH.test(before) || isBusinessWord(head));
+  return isTelling && /^\p{Ll}{3,20}$/u.test(head) && head !== identity.trim() ? head : null;
+}

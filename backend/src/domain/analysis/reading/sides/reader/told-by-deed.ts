@@ -1,7 +1,6 @@
 import { escaped } from '../../languages/escaped.ts';
 import type { LegalText } from '../../../document/legal-text.ts';
 import { placesOf } from '../names/role-words.ts';
-import { paymentOf } from './by-money.ts';
 import type { PaperSide } from '../side.ts';
 
 const HEAD = 30_000;
@@ -18,7 +17,6 @@ export function byDeed(text: LegalText, all: readonly PaperSide[], typed: string
     byHome(body, all, word) ??
     byChild(body, all, word) ??
     byKeeper(body, all, word) ??
-    byMaker(text, all, word) ??
     bySelfEmployed(body, all, word)
   );
 }
@@ -88,14 +86,6 @@ function byKeeper(body: string, all: readonly PaperSide[], word: string): PaperS
       ),
     ),
   );
-}
-
-/** `cake lady`, `van man`: whoever supplies the thing is paid. */
-function byMaker(text: LegalText, all: readonly PaperSide[], word: string): PaperSide | null {
-  const thing = /^(\p{L}{3,14}) (?:lady|man|woman|guy|girl|bloke)$/u.exec(word)?.[1];
-  if (thing === undefined || !new RegExp(String.raw`\b${thing}s?\b`, 'i').test(text.text)) return null;
-  const payment = paymentOf(text, all);
-  return payment?.isSpoken === true ? payment.payee : null;
 }
 
 const OWN_TAX = /\byou (?:do|pay|sort|look after|handle) your own (?:tax|taxes|insurance|accounts)\b/i;

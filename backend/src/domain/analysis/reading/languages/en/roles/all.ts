@@ -36,10 +36,15 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
 
 /** Words, beside the pairs, for whoever pays in the papers in which they are typed. */
 export const PAYS_MONEY: readonly string[] = words(
-  'householder, homeowner, bill payer, payer, shopper, undergrad, undergraduate, lodger, renter, coachee, subscriber, cat owner, dog owner, pet owner, horse owner, bride, groom, couple, mum, mom, dad, mother, father, parent, pupil, patient, passenger, cardholder, card holder, funder, grant giver, sponsor, employer, boss, hirer, tenant, policyholder, customer, storage customer, licensee, buyer, purchaser, boat owner, caravan owner, gym member, backer, pledger, bridal couple, newlyweds',
+  'householder, household, family, homeowner, bill payer, payer, shopper, undergrad, undergraduate, lodger, renter, coachee, subscriber, cat owner, dog owner, pet owner, horse owner, bride, groom, couple, mum, mom, dad, mother, father, parent, pupil, patient, passenger, cardholder, card holder, funder, grant giver, sponsor, employer, boss, hirer, tenant, policyholder, customer, storage customer, licensee, buyer, purchaser, boat owner, caravan owner, gym member, backer, pledger, bridal couple, newlyweds',
 );
 
 /** Words, beside the pairs, for whoever is paid. */
 export const GETS_MONEY: readonly string[] = words(
   'new starter, starter, new hire, staff, banqueting staff, waiter, waitress, nanny, au pair, freelancer, cleaner, seller, supplier, lender, landlord, landlady, singer, songwriter, musician, bandleader, band leader, drummer, guitarist, pianist, violinist, magician, toastmaster, writer, ghostwriter, illustrator, sitter, cat sitter, dog walker, tutor, tiler, plumber, joiner, electrician, grant holder, scholar, recipient, pensioner, operator, service company, phone company, water company, storage company, hire company, rental company',
+);
+
+/** Words for persons by the work that they are paid for, beside the pairs; the last word of `security guard` and `cake lady`. */
+export const PAID_WORKERS: readonly string[] = words(
+  'guard, nanny, au pair, driver, teacher, tutor, coach, cleaner, cook, chef, waiter, waitress, nurse, carer, caregiver, minder, sitter, walker, groomer, trainer, instructor, barber, hairdresser, stylist, designer, developer, programmer, editor, translator, writer, illustrator, photographer, bookkeeper, consultant, freelancer, assistant, va, rep, baker, farmer, grower, picker, musician, musicians, drummer, guitarist, dj, technician, mechanic, engineer, surveyor, gardener, handyman, lady, man, guy, woman, bloke, worker, labourer, operative, machinist, seamstress, tailor, florist, caterer, housekeeper, maid, porter, courier, rider, packer, warehouseman, receptionist, secretary, clerk, apprentice, intern, trainee, chocolatier, brewer, potter, weaver, carver, maker',
 );
