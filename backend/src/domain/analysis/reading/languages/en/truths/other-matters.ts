@@ -26,12 +26,6 @@ export const OTHER_MATTERS: Truths = {
       'otherside (will|shall|may|can|must|do|does) not .. (enforce|recover|repossess|retake|evict|seize|distrain)',
     ],
   },
-  penalty: {
-    never: [
-      // what somebody's part of a thing is worth on the day that it is bought
-      '(price|value) (for|of) (the|readerside’s|her|his|otherside’s)? (#word)? (half|share|part|stake) is #money ...',
-    ],
-  },
   security: {
     never: [
       // others than the two sides hold it
@@ -188,6 +182,8 @@ export const OTHER_MATTERS: Truths = {
   },
   penalty: {
     never: [
+      // what somebody's part of a thing is worth on the day that it is bought
+      '(price|value) (for|of) (the|readerside’s|her|his|otherside’s)? (#word)? (half|share|part|stake) is #money ...',
       'pay* (each|every|the|all|any) (instalment*|installment*|rent|price|fee*|sum*) (on|by|when|in full)? .. (due|date|time) .. without (any)? (set-?off|deduction)',
       '(want*|wish*) to (pay|clear|settle) (it|this|them)? .. (off|back)? early',
     ],
