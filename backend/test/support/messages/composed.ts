@@ -145,6 +145,8 @@ export const SUMMARY = [
   'The rules found no big risk.',
   'Some sentences are worth a second look.',
   'Look first at the risks in section 3.',
+  'Read it all.',
+  'Read it all before you sign.',
   'Still, read it all.',
   'Still, read it all before you sign.',
   'If you are not sure what it means for you, ask for help soon.',

@@ -93,7 +93,7 @@ const TYPES: readonly TypeRule[] = [
     'loan-agreement',
     'loan',
     'a loan agreement',
-    /\bloan\b|\bpromissory note|\bcredit agreement|\bdarlehen|\bprêt\b|\bpréstamo|\bmutuo\b|\bfacility agreement/i,
+    /\bloan\b(?! of (?!(?:up to |about |the )?(?:[$€£₹¥₦\d]|Rs\b|[A-Z]{3} ?\d|money|funds|an? (?:sum|amount)|(?:sum|amount|principal)\b)))|\bpromissory note|\bcredit agreement|\bdarlehen|\bprêt\b|\bpréstamo|\bmutuo\b|\bfacility agreement/i,
     /\bborrower\b[\s\S]{0,3000}\blender\b/i,
   ),
   rule(
@@ -227,12 +227,18 @@ export function documentType(title: string | null, text: string): DocumentType {
   const head = text.slice(0, 400);
   for (const words of [title ?? '', head]) {
     for (const type of TYPES)
-      if (words !== '' && type.title.test(words))
-        return strip(type.family === 'services' && isEmployment(text) ? EMPLOYMENT : type);
+      if (words !== '' && type.title.test(words)) return strip(isJob(type, text) ? EMPLOYMENT : type);
   }
   const body = text.slice(0, 8_000);
-  return strip(TYPES.find((type) => type.body?.test(body) ?? false) ?? OTHER);
+  const found = TYPES.find((type) => type.body?.test(body) ?? false) ?? OTHER;
+  return strip(isJob(found, text) ? EMPLOYMENT : found);
 }
+
+/** A `service agreement` with a salary, or a `sponsor` who brings a worker into the country. */
+const isJob = ({ id, family }: DocumentType, text: string): boolean =>
+  (family === 'services' && isEmployment(text)) || (id === 'sponsorship' && SPONSORS_WORK.test(text));
+const SPONSORS_WORK =
+  /^(?=[^]{0,8000}\b(?:salary|wages?)\b)[^]{0,8000}\b(?:visa|residence permit|work permit|iqama|end of service|day of rest|rest day|days? off)\b/i;
 
 /** A `service agreement` with a salary is a job. */
 function isEmployment(text: string): boolean {

@@ -61,7 +61,7 @@ export function judgeLegal(text: LegalText): LegalJudgement {
   const talk = lawTalkOf(text);
   if (onlyTellsLaw(talk, isRule(acts))) return { isLegal: false, looksLike: looksLike ?? ABOUT_LAW };
   if (!isWorded && isShortAndBindsNobody(text.text, acts)) return { isLegal: false, looksLike };
-  if (weight >= READ) return { isLegal: true, isDoubtful: weight < SURE };
+  if (weight >= READ) return { isLegal: true, isDoubtful: weight < SURE && !isToSign(text.text) };
   if (isWorded && isImpersonal(acts)) return { isLegal: true, isDoubtful: false };
   // told in the past or in bare rows, a deal is a deal; a story about one is told by others
   if (weight >= TOLD && isDoneDeal(sampleOf(text.text), (acts['two-sides'] ?? 0) * 2))
@@ -76,6 +76,11 @@ export function judgeLegal(text: LegalText): LegalJudgement {
   if (looksLike === null && weight >= LOST && plainlyBinds(talk)) return { isLegal: true, isDoubtful: true };
   return { isLegal: false, looksLike };
 }
+
+/** Whether a paper calls itself an agreement at its top and has lines to sign at its end: no doubt is told then. */
+const isToSign = (text: string): boolean =>
+  /^[^]{0,200}\b(?:agreement|contract)\b[^.;]{0,80}\n/i.test(text) &&
+  /\b(?:signed|signature)\b[^\n]{0,30}?[:_.]{1,3}/i.test(text.slice(-500));
 
 /** Words of the longest menu, advert or invitation that is told by having no act of the kind. */
 const SHORT_WORDS = 60;

@@ -12,10 +12,10 @@ const ADJECTIVE = new RegExp(
 );
 const MORE = new RegExp(String.raw`\b(${MORE_PLACES.join('|')})\b`);
 const PLACE_LAW = sifted(
-  /\b((?:[A-Z][a-z]+ ){0,2}[A-Z][a-z]+)(?:['’]s)? law(?:s)?(?: (?:applies|governs|counts|decides|is used|and|that|sorts?)|[.,;]|$)/,
+  /\b((?:[A-Z][a-z]+ ){0,2}[A-Z][a-z]+)(?:['’]s)? law(?:s)?(?: (?:applies|covers|rules|governs|counts|decides|is used|and|that|sorts?)|[.,;]|$)/,
 );
 const CHOOSES = sifted(
-  /\b(?:laws?|statutes)\b[^.;]{0,60}\b(?:appl(?:y|ies)|govern\w*|counts?|decides?|control\w*|in force|would sort)\b|\b(?:governed|construed|interpreted|subject to|under|by|goes by|according to|in accordance with|per)\b[^.;]{0,50}\blaws?\b|\blaws? of\b|\blaw[.;]|\blaw and\b|\blaw;/i,
+  /\b(?:laws?|statutes)\b[^.;]{0,60}\b(?:appl(?:y|ies)|govern\w*|covers?|counts?|decides?|control\w*|in force|would sort)\b|\b(?:governed|construed|interpreted|subject to|under|by|goes by|according to|in accordance with|per)\b[^.;]{0,50}\blaws?\b|\blaws? of\b|\blaw[.;]|\blaw and\b|\blaw;/i,
 );
 /** `Austrian law, and before that cake`, `Irish law is what they would use`, `whatever the law in Victoria says`. */
 const PLAIN = sifted(/\b[A-Z][a-z]+ law(?:[,.;]|$| is | as | would| I )|\blaw (?:in|of) (?:the )?[A-Z]/);

@@ -233,7 +233,7 @@ const isPriced = ({ sentences }: LegalText, told: Sentence, sides: PaperSides): 
     return match !== null && !isCostOfOther(match[0], sides);
   });
 const PRICED = sifted(
-  /\b(?:if|where|when|should|who(?:ever)?)\b[^.;]{0,60}\b(?:leav(?:es?|ing)|resigns?|terminates?|ends?|quits?|cancels?)\b[^.;]{0,140}\b(?:(?<!\b(?:last|final|first|your|his|her|their|the|of|back|full|sick|holiday|in) )pays?|repays?|owes?|forfeits?|loses?|reimburses?|fee|charge|keeps?|retains?)\b/i,
+  /\b(?:if|where|when|should|who(?:ever)?)\b[^.;]{0,60}\b(?:leav(?:es?|ing)|resigns?|terminates?|ends?|quits?|cancels?)\b[^.;]{0,140}\b(?:(?<!\b(?:last|final|first|your|his|her|their|the|of|back|full|sick|holiday|in) )pays?|repays?|owes?|forfeits?|loses?|reimburses?|fee|charge|keeps?|retains?|returns? (?:the|all|any) (?:\p{L}+ ){0,2}(?:costs?|fees?|expenses))\b/iu,
 );
 
 function isOwn(sentence: Sentence, sides: PaperSides, speaker: string | null): boolean {

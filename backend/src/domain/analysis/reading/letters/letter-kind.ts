@@ -45,6 +45,10 @@ const COMPLAINED =
 const SETTLES =
   /\bfull and final\b|\b(?:will|shall|do) not (?:\p{L}+ )?(?:claim|ask for|make) (?:any(?:thing)?(?: (?:more|further|else|other))?|a further)\b|\bthe end of (?:it|this|the matter|that)\b|\bsettle(?:s|d|ment)?\b|\bgoodwill\b/iu;
 
+/** Somebody pays a debt off by the month: no complaint is settled, though one may be dropped. */
+const PAYS_OFF =
+  /\b(?:you|he|she) (?:still )?owes?\b[^]{0,900}\b(?:(?:each|every) month|monthly|instal?ments?)\b|\barrears\b[^]{0,900}\binstal?ments?\b/i;
+
 /** Whether a letter answers somebody who leaves their job: no contract, whatever it says of wages and of days worked. */
 export const isAnswerToLeaving = ({ text }: LegalText): boolean =>
   ANSWERS_LEAVING.test(text.slice(0, 2 * OPENING));
@@ -60,7 +64,8 @@ export function letterKind({ text, paragraphs }: LegalText): LetterKind | null {
   if (LEAVES_JOB.test(opening) && JOB.test(text) && !isHome) return 'Letter of resignation';
   if (isHome && ENDS_LETTING.test(opening)) return 'Notice to end a letting (letter)';
   if (RENT_RISES.test(opening) && RISES_FROM.test(opening)) return 'Letter about a rent increase';
-  if (COMPLAINED.test(opening) && SETTLES.test(text)) return 'Settlement of a complaint (letter)';
+  if (COMPLAINED.test(opening) && SETTLES.test(text) && !PAYS_OFF.test(text))
+    return 'Settlement of a complaint (letter)';
   return 'Letter';
 }
 

@@ -10,6 +10,10 @@ const MAIN: ReadonlySet<string> = new Set(
 );
 const ANY_KIND: ReadonlySet<string> = new Set(['payment', 'fee', 'one-off fee', 'repayment']);
 
+/** A row that calls a fee the one for the whole. */
+const WHOLE_FEE =
+  /^(?:(?:course|tuition|school|season|whole|full|total|contract|project) fees?|fees? (?:for the (?:course|year|season)))$/i;
+
 /**
  * Whether a sum may stand in the summary as the money of the paper: one that is named for what the paper is about, or that comes back
  * again and again and stands first. A sum beside it, an add-on or a charge by the case, says nothing of what the paper costs.
@@ -21,6 +25,7 @@ export function isMainSum(fact: Draft<Fact>, all: readonly Draft<Fact>[]): boole
   const { purpose, period } = amount;
   if (purpose !== null && MAIN.has(purpose)) return true;
   const isOwn = label !== 'Sum' && label !== 'Fee' && label !== 'Payment';
+  if (purpose === 'fee' && WHOLE_FEE.test(label)) return true;
   if (purpose === 'fee') return isOwn ? period !== null : period === 'month' || period === 'year';
   if (purpose !== null && !ANY_KIND.has(purpose)) return false;
   // a row that is called by what happens, `Missed visit`, is no price

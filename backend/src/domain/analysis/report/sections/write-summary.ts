@@ -96,7 +96,10 @@ function whatToFix(all: readonly RankedRisk[], act: Act, isComfort: boolean): st
   if (first === undefined) {
     const more = all.length > 0 ? ` ${SECOND_LOOK}` : '';
     const found = isComfort ? NO_BIG_RISK : '';
-    return [`${found}${more} Still, read it all${act === 'sign' ? ' before you sign' : ''}.`.trim()];
+    // `Still` answers a comfort; where nothing was said before it, there is none
+    const said = `${found}${more}`.trim();
+    const when = act === 'sign' ? ' before you sign' : '';
+    return [said === '' ? `Read it all${when}.` : `${said} Still, read it all${when}.`];
   }
   const out = [`${act === 'sign' ? 'Fix this first' : 'Look at this first'}: ${lower(first.title)}.`];
   if (second !== undefined) out.push(`Then look at this: ${lower(second.title)}.`);
@@ -186,7 +189,11 @@ const isSaidToOthers = (quote: string, paperSides: Material['paperSides']): bool
 
 /** The main sums of the first section, each with what it is for and how often it is due: `Money: €80 a week (rent); €160 (deposit).` */
 function namedSums(facts: readonly Draft<Fact>[]): string[] {
-  const sums = mainSums(facts).filter((fact) => isMainSum(fact, facts));
+  const all = mainSums(facts).filter((fact) => isMainSum(fact, facts));
+  // the whole before its parts
+  const whole = all.find((sum) => !PARTS.has(sum.amount?.purpose ?? ''));
+  const isPart = whole !== undefined && isOnlyPart(all[0]!, whole);
+  const sums = isPart ? [whole, ...all.filter((sum) => sum !== whole)] : all;
   const [first] = sums;
   if (first === undefined) return [];
   if (isBeside(first, facts)) return [];
@@ -214,9 +221,15 @@ const isBeside = (first: Draft<Fact>, facts: readonly Draft<Fact>[]): boolean =>
     ({ amount, label }) =>
       amount !== undefined &&
       !isMinorSum(amount) &&
-      (amount.purpose === null || label === 'Sum') &&
+      (amount.purpose === null || label === 'Sum' || label === 'Payment') &&
       amount.value > first.amount!.value,
   );
+/** Whether a sum is a part of another that is paid once. */
+const isOnlyPart = ({ amount: part }: Draft<Fact>, { amount: whole }: Draft<Fact>): boolean =>
+  PARTS.has(part?.purpose ?? '') &&
+  part!.period === null &&
+  whole!.period === null &&
+  whole!.value > part!.value;
 const PARTS: ReadonlySet<string> = new Set(['deposit', 'first payment', 'balance', 'instalment']);
 
 /** How to leave, as the brief says it. That there is no way is said only where no trace of one stands anywhere. */

@@ -42,6 +42,9 @@ export const documentKind = rememberedOf((text: LegalText): DocumentKind => {
   const isCalled = told.quotes.some((title) => CREDIT.test(title.text));
   if (told.label === 'Loan agreement' && !isCalled && !OF_MONEY.test(text.text.slice(0, BODY)))
     return { label: 'Agreement', quotes: [] };
+  // who works a plot belongs to no gym, unless a line calls it a membership
+  if (told.label === CLUB_MEMBERSHIP && isUntitled && OF_PLOT.test(text.text.slice(0, HEAD_OF_PAPER)))
+    return { label: 'Agreement', quotes: [] };
   if (
     told.label === CLUB_MEMBERSHIP &&
     (!GYM_OR_CLUB.test(text.text.slice(0, HEAD_OF_PAPER)) ||
@@ -59,6 +62,7 @@ const OF_MONEY = sifted(
 const CLUB_MEMBERSHIP = 'Gym or club membership';
 const GYM_OR_CLUB =
   /\b(?:gym\w*|clubs?|fitness|sports?|society|association|league|yoga|pilates|pool|swim\w*|tennis|golf|rowing|climbing|dance|choir|committee|leisure|runners|allotments?|by-?laws)\b/i;
+const OF_PLOT = /\b(?:plot|allotment|raised bed|community garden)\b/i;
 const HEAD_OF_PAPER = 1_500;
 /** A club of owners of holidays is none where people row or sing. */
 const OF_HOLIDAYS = /\b(?:resorts?|time-?share|vacation|points (?:a|per) year)\b/i;

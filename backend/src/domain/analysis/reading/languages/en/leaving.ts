@@ -14,14 +14,14 @@ export const MAY_LEAVE =
   /\b(?:may|can|could|free to|entitled to|right to|able to|notice|without (?:charge|reason|notice)|at any time|any time|by (?:giving|telling|writing)|if (?:you|we|I|he|she|they|one|either|the \w+) (?:wants?|wish(?:es)?|leaves?|cancels?|ends?|goes?|decides?|resigns?|changes?)|who (?:leaves?|cancels?|ends?|moves? out|resigns?|withdraws?|wants? to)|tell (?:me|us)|let (?:me|us) know|days?|weeks?|months?|until)\b/i;
 
 export const NO_LEAVE =
-  /\b(?:may not|cannot|can['’]t|must not|shall not|no right to|not be (?:able|entitled)|never|not (?:possible|allowed)|irrevocabl\w*|no way)\b[^.;]{0,60}\b(?:terminat\w*|cancel\w*|end|leave|withdraw\w*|quit|go)\b/i;
+  /\b(?:may not|cannot|can['’]t|must not|shall not|no right to|not be (?:able|entitled)|never|not (?:possible|allowed)|irrevocabl\w*|no way)\b[^.;]{0,60}\b(?:terminat\w*|cancel\w*|end|leave|withdraw\w*|quit|go)\b|\bno (?:day|date|time|moment|right)\b[^.;]{0,30}\b(?:can|may|could|to) (?:call (?:it|this) off|cancel|stop|leave|get out)\b|\b(?:can|could) not (?:cancel|stop|leave|quit|end it)\b/i;
 
 /** What leaving costs or waits for. */
 export const LEAVING_PRICE =
   /\b(?:pay(?:s|ing)?(?! (?:\w+ )?early)|payment of|fee|charge|forfeit\w*|lose|loses|kept?|keeps?|non-?refundable|not (?:returned|refunded)|remaining|balance|penalt\w*|costs?|doesn['’]t come back)\b/i;
 /** Words that say it costs nothing, which hold the words of a price. */
 export const LEAVING_FREE =
-  /\bnothing to pay(?: back)?\b|\b(?:without|no|free of|not) (?:paying |any |an? |extra |further )*(?:fees?|charges?|penalt(?:y|ies)|costs?|payment)(?:(?:,| or| and) (?:any |an? )?(?:fees?|charges?|penalt(?:y|ies)|costs?|payment))*\b/gi;
+  /\bnothing to pay(?: back)?\b|\bcosts? (?:you |him |her |them |us )?nothing(?: extra| more)?\b|\bat no (?:extra |further )?(?:cost|charge|fee)\b|\bnothing (?:extra|more) (?:is|will be) charged\b|\b(?:without|no|free of|not) (?:paying |any |an? |extra |further )*(?:fees?|charges?|penalt(?:y|ies)|costs?|payment)(?:(?:,| or| and) (?:any |an? )?(?:fees?|charges?|penalt(?:y|ies)|costs?|payment))*\b/gi;
 export const LEAVING_IF =
   /\b(?:provided(?: that)?|on condition|only (?:if|with|when)|subject to|as long as|so long as)\b/i;
 export const LEAVING_WAIT =

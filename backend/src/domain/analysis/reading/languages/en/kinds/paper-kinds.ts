@@ -133,7 +133,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   kind('Service bond (employment)', /\bservice bond\b|\btraining bond\b|\bdeed of bond\b/i),
   kind(
     'Severance or settlement agreement',
-    /\bseverance\b|\bsettlement\b|\bcompromise\b|\bseparation agreement\b|\brelease\b/i,
+    /\bseverance\b|\bsettlement\b|\bcompromise\b|\bseparation agreement\b|^(?![^\n]*\b(?:enrol\w*|consent|registration|waiver|permission|particip\w+|activit\w+|camp|trip|booking|membership)\b)[^\n]*\brelease\b/i,
     /\b(?:release|settlement)\b/gi,
   ),
   kind('Staff handbook (employment)', /\bhandbook\b|\bcode of conduct\b/i),
@@ -167,6 +167,10 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   kind(
     'Platform work agreement (driver, courier)',
     /\b(?:driver|courier|rider|partner rider)\b[^\n]{0,24}\b(?:agreement|terms)\b/i,
+    undefined,
+    undefined,
+    // who gives time for nothing works for no platform
+    /^(?![^]{0,2500}\b(?:volunteers?|volunteer\w*|unpaid|gift of time)\b)/i,
   ),
   kind(
     'Creator or influencer agreement',

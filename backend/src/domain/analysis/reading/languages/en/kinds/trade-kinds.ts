@@ -45,6 +45,9 @@ export const TRADE_KINDS: readonly PaperKind[] = [
     'Sale agreement',
     /\bsale\b|\bselling agreement\b|\bpurchase\b|(?<!\b(?:insertion|advertising|court|work|standing|holding) |[,(] ?)\border\b|\bbill of sale\b/i,
     /\b(?:buyer|seller|purchaser|vendor|(?:purchase|sale) price|I sell|sells|have sold)\b/gi,
+    undefined,
+    // an order by the month of what comes back is no sale
+    /^(?![^]{0,3000}\b(?:per|a|each) month\b[^]{0,3000}\b(?:bring|give|hand|send)s?\b[^.;]{0,40}\bback\b)|\b(?:buyers?|sellers?|purchasers?|sold|sells?|sale|bought)\b/i,
   ),
   kind('Services agreement', /\bservices?\b|\b(?:insertion|advertising) orders?\b/i),
   // a title that says no more than that
