@@ -11,6 +11,8 @@ export const WARNINGS = [
   'The parts seem to say the same.',
   'Check which of them counts where they differ.',
   'Check which language counts where the parts differ.',
+  'This paper is a letter with a statement below it that the other side is to sign.',
+  'In the two of them “I” and “you” mean different sides, so each was read on its own.',
   'Parts of this paper are in {languages}.',
   'Those parts were not read.',
   'Check what the other parts say, and which language counts where they differ.',

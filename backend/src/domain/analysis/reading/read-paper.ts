@@ -26,6 +26,7 @@ import { matterOf } from './facts/kind/paper-matter.ts';
 import { findWayOut } from './facts/way-out.ts';
 import { isLittleRead, LITTLE_READ } from './duties/how-much-read.ts';
 import { readMixed } from './mixed/read-mixed.ts';
+import { readStatement } from './mixed/read-statement.ts';
 import { packOf } from './packs/packs.ts';
 
 interface PaperToRead {
@@ -49,6 +50,10 @@ export function readPaper(input: PaperToRead): ReportDraft {
     }),
   );
   if (mixed !== null) return mixed;
+  const answered = readStatement(text, input.reader, (part, reader) =>
+    readInEnglish({ ...input, reader, text: part }),
+  );
+  if (answered !== null) return answered;
   return readIn(isPartlyEnglish(text) ? 'en' : text.language, input);
 }
 

@@ -1,5 +1,6 @@
 import { LANGUAGE_NAMES } from '../../language/detect-language.ts';
 import type { Draft, ReportDraft } from '../../report/report-draft.ts';
+import { isSameName } from '../sides/names/same-name.ts';
 import type { Fact } from '../../report/report.ts';
 
 /** A part of a paper as the rules for its language read it. */
@@ -41,6 +42,28 @@ export function joinDrafts([first, ...others]: readonly [ReadPart, ...ReadPart[]
     ],
   };
 }
+
+/** One draft from a letter and from the statement below it that the other side is to sign. */
+export function joinStatement(letter: ReportDraft, statement: ReportDraft): ReportDraft {
+  const isGraver = hasHigh(statement) && !hasHigh(letter);
+  const first = statement.summary.find(isFirst);
+  return {
+    ...add(letter, statement, false),
+    // what is left out of one may stand in the other
+    gaps: [],
+    searched: [],
+    summary: letter.summary.map((line) => (isGraver && isFirst(line) ? (first ?? line) : line)),
+    warnings: [
+      'This paper is a letter with a statement below it that the other side is to sign.',
+      'In the two of them “I” and “you” mean different sides, so each was read on its own.',
+      ...letter.warnings,
+    ],
+  };
+}
+
+const hasHigh = ({ risks }: ReportDraft): boolean => risks.some(({ severity }) => severity === 'high');
+/** The sentence of a summary that says where to look first. */
+const isFirst = (line: string): boolean => / first: /.test(line);
 
 const listed = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
@@ -106,13 +129,18 @@ const sayingOf = (fact: Draft<Fact>): string => figureOf(fact) ?? `${fact.kind} 
 const lacksLaw = ({ facts }: ReportDraft): boolean =>
   facts.every(({ kind, quotes }) => kind !== 'law' || quotes.length === 0);
 
+const isOneName = (one: string | null, other: string | null): boolean =>
+  one === other || (one !== null && other !== null && isSameName(one, other));
+
 /** From the sides of one part to those of another: the reader is the reader, equal roles are the same, and of two the last is the other. */
 function matchSides(main: ReportDraft, other: ReportDraft): (sideId: string | null) => string | null {
   const pairs = new Map<string, string>();
   if (main.reader.sideId !== null && other.reader.sideId !== null)
     pairs.set(other.reader.sideId, main.reader.sideId);
   for (const { id, role, name } of other.sides) {
-    const same = main.sides.find((side) => side.name === name || (role !== null && side.role === role));
+    const same = main.sides.find(
+      (side) => isOneName(side.name, name) || (role !== null && side.role === role),
+    );
     if (same !== undefined && !pairs.has(id)) pairs.set(id, same.id);
   }
   const left = main.sides.filter(({ id }) => ![...pairs.values()].includes(id));

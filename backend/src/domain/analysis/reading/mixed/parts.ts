@@ -105,6 +105,14 @@ function settle(
   });
 }
 
+/** A paper in two: what stands in front of a place and what stands from there on, each at its place with all other words blank. */
+export function cutAt(text: LegalText, place: number): [LegalText, LegalText] {
+  const stretch = (start: number, end: number, language: string) => ({ start, end, language, column: null });
+  const stretches = [stretch(0, place, 'before'), stretch(place, text.text.length, 'behind')];
+  const part = (name: string) => ({ ...onlyIn(text, name, stretches), language: text.language });
+  return [part('before'), part('behind')];
+}
+
 /** The same paragraphs at the same places, with the words of one language only. */
 function onlyIn(text: LegalText, language: string, stretches: readonly Stretch[]): LegalText {
   const characters = text.text.split('');

@@ -37,6 +37,7 @@ import { soberNames } from './sober-names.ts';
 import { soundNames } from './sound-names.ts';
 import { whoIsYouIn } from './pronouns/who-is-you.ts';
 import { areWeBoth } from './pronouns/are-we-both.ts';
+import { statementBelow } from './pronouns/statement-below.ts';
 import { withoutAcceptance } from './pronouns/without-acceptance.ts';
 import { withoutTwoWriters } from './pronouns/one-writer.ts';
 import { withoutUnspoken } from './pronouns/without-unspoken.ts';
@@ -151,6 +152,7 @@ function partiesOf(text: LegalText): Parties {
   floatingName(text, gathered);
   withoutUnspoken(gathered, usage, letters);
   withoutTwoWriters(gathered);
+  if (statementBelow(text) !== null) for (const { pronouns } of gathered) pronouns.clear();
   const parties = withoutRepresentatives(text, withoutCaredFor(gathered));
   const all = withPrincipals(text, withoutAdvisers(text, roundOff(text, parties, usage)));
   return { all: sidesOf(bodiesFirst(text, all)), usage };

@@ -18,17 +18,24 @@ export function withoutAcceptance(
   usage: Usage,
 ): Naming[] {
   if (letters === null || letters.kind === 'chat') return [...told];
-  const addressed = letters.namings.filter(({ pronoun }) => pronoun === 'you').flatMap(({ names }) => names);
-  const writer = letters.namings.find(({ pronoun }) => pronoun === 'i' || pronoun === 'we');
-  const isBelow = ({ span }: Naming) =>
-    writer !== undefined && span.start > Math.max(writer.span.end, text.text.length * BELOW);
   return told.map((one) =>
-    one.pronoun === 'i' &&
-    (usage.i < SPOKEN || isBelow(one)) &&
-    one.names.some((name) => addressed.some((other) => isSameName(name, other)))
+    isAddressed(one, letters) && (usage.i < SPOKEN || isBelow(text, one, letters))
       ? { ...one, pronoun: null }
       : one,
   );
 }
+
+/** Whether somebody who says `I` is the one whom a letter greets. */
+export function isAddressed({ pronoun, names }: Naming, { namings }: Correspondence): boolean {
+  const addressed = namings.filter((one) => one.pronoun === 'you').flatMap((one) => one.names);
+  return pronoun === 'i' && names.some((name) => addressed.some((other) => isSameName(name, other)));
+}
+
 /** Behind this part of a letter its writer has signed. */
 const BELOW = 0.6;
+
+/** Whether a naming stands below the letter, behind its writer. */
+function isBelow(text: LegalText, { span }: Naming, { namings }: Correspondence): boolean {
+  const writer = namings.find(({ pronoun }) => pronoun === 'i' || pronoun === 'we');
+  return writer !== undefined && span.start > Math.max(writer.span.end, text.text.length * BELOW);
+}
