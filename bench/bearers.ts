@@ -26,33 +26,12 @@ import {
   type PackedWeights,
 } from '../backend/src/domain/analysis/reading/classifier/scores.ts';
 import { CONSTRUCTIONS, constructionOf } from '../tools/burdens/constructions.ts';
+import { EVERYDAY, NATURAL, OWN as OWN_SETS } from '../tools/burdens/sets.ts';
 import { withLeaning, witnessesOf } from '../tools/burdens/witnesses.ts';
 import { useHeldOut } from './everyday/held-out.ts';
 
 const OWN = fileURLToPath(new URL('../training/papers', import.meta.url));
-const SETS = [
-  'a',
-  'b',
-  'c',
-  'f',
-  'g',
-  'h',
-  'w1',
-  'w2',
-  'w3',
-  'w4',
-  'w5',
-  'w6',
-  'w7',
-  'w8',
-  'w9',
-  'w10',
-  'w11',
-  'w12',
-  'w13',
-  'w14',
-  'w15',
-];
+const SETS = [...EVERYDAY, ...OWN_SETS, ...NATURAL];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -4,7 +4,7 @@
  *   npm run eval:natural -- [SET …] [--papers FOLDER] [--held-out FOLDER] [--print right|wrong|missed|facts|all]
  *   npm run eval:natural -- --languages [LANGUAGE …] [--print right|wrong|missed|facts|all]
  *
- * The papers are those of `training/papers` whose writers were asked for natural proportions (w5 to w10). The shipped classifier was
+ * The papers are those of `training/papers` whose writers were asked for natural proportions (w5 and later). The shipped classifier was
  * taught on them; with `--held-out`, the folder that `npm run train:burdens -- --held-out` and `npm run train:evidence` have written,
  * each is read with weights that left its writer out. Every paper is read once for each of its roles. A point counts as right where
  * one of its quotes lies on a burden marked for that reader; a burden as found where a quote of a point lies on it. Facts and
@@ -18,6 +18,7 @@ import { analyzeByRules } from '../backend/src/domain/analysis/analyze-by-rules.
 import { toLegalText } from '../backend/src/domain/analysis/document/legal-text.ts';
 import { findPaperSides } from '../backend/src/domain/analysis/reading/sides/find-sides.ts';
 import { readPapers, type MarkedPaper } from '../tools/burdens/papers.ts';
+import { NATURAL } from '../tools/burdens/sets.ts';
 import { isSideOf } from '../tools/burdens/right-reader.ts';
 import { useHeldOut } from './everyday/held-out.ts';
 import { readText } from './everyday/read-text.ts';
@@ -26,7 +27,7 @@ import { added, judgeFacts, NO_FACTS, type FactsTold } from './natural/judge-fac
 import { judgePoints, NOTHING, sum, type Tally } from './natural/judge-points.ts';
 
 const PAPERS = fileURLToPath(new URL('../training/papers', import.meta.url));
-const SETS = ['w5', 'w6', 'w7', 'w8', 'w9', 'w10', 'w11', 'w12', 'w13', 'w14', 'w15'];
+const SETS = NATURAL;
 /** A paper with fewer marks of risk than this, for both readers together, counts as fair. */
 const FAIR = 4;
 

@@ -11,6 +11,7 @@ import type { PaperSides } from '../../backend/src/domain/analysis/reading/sides
 import { readPapers, type MarkedPaper } from '../burdens/papers.ts';
 import { isSideOf } from '../burdens/right-reader.ts';
 import { shiftsOf } from '../burdens/rows.ts';
+import { NATURAL, OWN } from '../burdens/sets.ts';
 
 /** A duty that a rule proposed, with what is known of it. */
 export interface Statement {
@@ -31,7 +32,7 @@ interface Verdict {
   readonly isRight: boolean;
 }
 
-const SETS = ['w1', 'w2', 'w3', 'w4', 'w5', 'w6', 'w7', 'w8', 'w9', 'w10', 'w11', 'w12', 'w13', 'w14', 'w15'];
+const SETS = [...OWN, ...NATURAL];
 const LONGEST_START = 90;
 
 /**

@@ -30,14 +30,11 @@ import { createScores } from '../burdens/logistic.ts';
 import { calibrate, pack, trainAll, type Prepared } from '../burdens/model.ts';
 import { rowsOfPapers, rowsOfSentences } from '../burdens/rows.ts';
 import { writeSection } from '../burdens/sections.ts';
+import { EVERYDAY, NATURAL, OWN } from '../burdens/sets.ts';
 
 const WEIGHTS = new URL('../../backend/src/domain/analysis/reading/classifier/weights.ts', import.meta.url);
 const FIGURES = new URL('../../docs/benchmarks/everyday.md', import.meta.url);
 const TRAINING = fileURLToPath(new URL('../../training', import.meta.url));
-const OWN = ['w1', 'w2', 'w3', 'w4'];
-/** Papers of our own with as few burdens as people really meet. */
-const NATURAL = ['w5', 'w6', 'w7', 'w8', 'w9', 'w10', 'w11', 'w12', 'w13', 'w14', 'w15'];
-const EVERYDAY = ['a', 'b', 'c', 'f', 'g', 'h'];
 
 interface HeldOut {
   readonly name: string;

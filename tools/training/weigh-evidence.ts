@@ -33,14 +33,12 @@ import {
 import { bearersOfSentences, trainBearers, type BearerRow } from '../burdens/bearers.ts';
 import { fitLogistic } from '../burdens/fit.ts';
 import { rank } from '../burdens/judge.ts';
+import { EVERYDAY, NATURAL, OWN } from '../burdens/sets.ts';
 import { withLeaning, witnessesOf, type WitnessRow } from '../burdens/witnesses.ts';
 
 const READING = new URL('../../backend/src/domain/analysis/reading/', import.meta.url);
 const TRAINING = fileURLToPath(new URL('../../training', import.meta.url));
-const OWN = ['w1', 'w2', 'w3', 'w4'];
-/** Papers of our own with as few burdens as people really meet: each writer is judged like an everyday set. */
-const NATURAL = ['w5', 'w6', 'w7', 'w8', 'w9', 'w10', 'w11', 'w12', 'w13', 'w14', 'w15'];
-const EVERYDAY = ['a', 'b', 'c', 'f', 'g', 'h'];
+/** Each writer of natural papers is judged like an everyday set. */
 const JUDGED = [...EVERYDAY, ...NATURAL];
 /**
  * Papers that no rule was written on. On all others rules find nearly everything that is marked, so a fit to them trusts rules too much
