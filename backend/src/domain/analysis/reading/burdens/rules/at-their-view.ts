@@ -64,6 +64,7 @@ export const AT_THEIR_VIEW: readonly BurdenRule[] = [
     family: 'sole-discretion',
     variant: 'decides-alone',
     isPlain: true,
+    isCertain: true,
     over: 'sentence',
     says: [
       '(is|are|be|remains) for (us|(our|the|its|their) (#word)? (#word)?) (alone|only|solely) to (decide|judge|say|determine|settle)',
