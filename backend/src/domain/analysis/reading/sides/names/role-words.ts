@@ -68,9 +68,3 @@ export const ALL_ROLES: readonly string[] = [...new Set([...places.keys(), ...ex
 /** Whether a word is the stronger one in every pair that holds it. */
 export const isStrongWord = (role: string): boolean =>
   placesOf(role).length > 0 && placesOf(role).every(({ side }) => side === 'stronger');
-
-/** Whether a word pays in every pair that holds it, or is paid in every one: `customer`, `licensee`. */
-export function isOneHand(role: string): boolean {
-  const hands = placesOf(role).flatMap(({ pair, side }) => (pair.paid === null ? [] : [pair.paid === side]));
-  return hands.length > 0 && hands.every((hand) => hand === hands[0]);
-}

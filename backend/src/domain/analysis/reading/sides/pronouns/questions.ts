@@ -13,7 +13,7 @@ const known = new WeakMap<LegalText['paragraphs'], ReadonlySet<number>>();
  * The questions of a sheet of questions and answers, by paragraph. In them it is the customer who says `I`, and the answers call the same
  * person `you`. Empty for every other paper.
  */
-export function questionsOf({ paragraphs }: Pick<LegalText, 'paragraphs'>): ReadonlySet<number> {
+function questionsOf({ paragraphs }: Pick<LegalText, 'paragraphs'>): ReadonlySet<number> {
   const before = known.get(paragraphs);
   if (before !== undefined) return before;
   const isQuestion = ({ text }: Paragraph, next: Paragraph | undefined) =>
