@@ -266,3 +266,24 @@ describe('A letter of a lawyer for a client', () => {
     expect(all.find(({ pronoun }) => pronoun === 'you')?.isStronger).toBe(false);
   });
 });
+
+describe('Whoever signs a slip below what we tell you', () => {
+  it('is the one spoken to, and no part of the firm', () => {
+    const { all } = findPaperSides(
+      textOf(
+        'LARKFIELD SWIM SCHOOL',
+        'We teach your child on Saturdays and we keep a lifeguard by the pool. You bring a towel. We may move your lesson by an hour.',
+        'We take pictures of your child for our website. You tell us of any illness. We ring you if your child is unwell.',
+        'SLIP',
+        'I, Dorota Wilk, have read this sheet.',
+        'Signature: Dorota Wilk',
+      ),
+      'Dorota Wilk',
+    );
+    const spoken = all.find(({ pronoun }) => pronoun === 'you');
+    expect([spoken?.name, ...(spoken?.alsoNamed ?? [])]).toContain('Dorota Wilk');
+    expect(all.find(({ name }) => name?.toUpperCase().includes('LARKFIELD'))?.alsoNamed).not.toContain(
+      'Dorota Wilk',
+    );
+  });
+});

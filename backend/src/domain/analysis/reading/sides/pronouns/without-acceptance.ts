@@ -17,13 +17,28 @@ export function withoutAcceptance(
   letters: Correspondence | null,
   usage: Usage,
 ): Naming[] {
-  if (letters === null || letters.kind === 'chat') return [...told];
+  if (letters === null) return ofSlip(text, told, usage);
+  if (letters.kind === 'chat') return [...told];
   return told.map((one) =>
     isAddressed(one, letters) && (usage.i < SPOKEN || isBelow(text, one, letters))
       ? { ...one, pronoun: null }
       : one,
   );
 }
+
+/** `I, Lina Obi, have read this notice`, on a slip below what `we` tell `you`: she is the one spoken to. */
+function ofSlip({ text }: LegalText, told: readonly Naming[], usage: Usage): Naming[] {
+  const isSpoken = usage.we >= SPOKEN && usage.you >= SPOKEN;
+  return told.map((one) =>
+    isSpoken &&
+    one.pronoun === 'i' &&
+    one.span.start > text.length * BELOW &&
+    !OWN.test(text.slice(0, one.span.start).replace(/\W{0,3}I\W{0,3}$/, ''))
+      ? { ...one, pronoun: 'you' }
+      : one,
+  );
+}
+const OWN = /\b(?:I|my|mine)\b/;
 
 /** Whether somebody who says `I` is the one whom a letter greets. */
 export function isAddressed({ pronoun, names }: Naming, { namings }: Correspondence): boolean {
