@@ -39,29 +39,40 @@ const SPOKEN = new RegExp(
 /** A day or a month is nobody, if it is no first name: the `Wed` of `Wed 7 Oct 2026, 07:12`. */
 const NO_SENDER =
   /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\b|^(?:february|march|july|september|october|november|december|feb|mar|apr|jul|aug|sept?|oct|nov|dec)$|^(?:sent|date|dated|time|today|yesterday|at|on|received)$/i;
+/** The head of a mail in a thread: `From: Ida Berg <ida@…>`. */
+const MAIL = new RegExp(
+  String.raw`^from ?: ?(?<name>(?-i:${NAME}))\s?(?:\([^()\n]{1,40}\)|<[^<>\n]{1,60}>)?$`,
+  'iu',
+);
+/** So many mails of different senders make a thread. */
+const FEWEST_MAILS = 2;
 const ONLY_TIME = new RegExp(String.raw`^[[(]?${TIME}[\])]?$`, 'iu');
 
 const known = new WeakMap<LegalText['paragraphs'], readonly Turn[]>();
 
 /**
- * The messages of a chat that gives each sender a line of their own (`Ines 18:02`, `Ines` over `Tue 14:10`, `18:02 Ines`). Empty for
- * every other paper.
+ * The messages of a chat that gives each sender a line of their own (`Ines 18:02`, `Ines` over `Tue 14:10`, `18:02 Ines`), and the mails
+ * of a thread. Empty for every other paper.
  */
 export function findTurns({ paragraphs }: Pick<LegalText, 'paragraphs'>): readonly Turn[] {
   const before = known.get(paragraphs);
   if (before !== undefined) return before;
   const found: Turn[] = [];
+  let mails = 0;
   for (const [index, { id, text, start, end }] of paragraphs.slice(0, READ).entries()) {
     if (text.length > LONGEST || ONLY_TIME.test(text)) continue;
     const next = paragraphs[index + 1]?.text ?? '';
+    const mail = MAIL.exec(text);
+    if (mail !== null) mails++;
     const name =
-      (SPOKEN.exec(text) ?? BEFORE_TIME.exec(text) ?? BEHIND_TIME.exec(text))?.groups?.['name'] ??
+      (mail ?? SPOKEN.exec(text) ?? BEFORE_TIME.exec(text) ?? BEHIND_TIME.exec(text))?.groups?.['name'] ??
       (ONLY_TIME.test(next) ? ONLY_NAME.exec(text)?.groups?.['name'] : undefined);
     if (name !== undefined && !NO_SENDER.test(name.trim()))
       found.push({ name: name.trim(), paragraph: id, start, end });
   }
   const senders = new Set(found.map(({ name }) => name));
-  const turns = found.length >= FEWEST && senders.size >= FEWEST_SENDERS ? found : [];
+  const isEnough = found.length >= FEWEST || (mails >= FEWEST_MAILS && mails === found.length);
+  const turns = isEnough && senders.size >= FEWEST_SENDERS ? found : [];
   known.set(paragraphs, turns);
   return turns;
 }
