@@ -83,7 +83,7 @@ export const ENDING: readonly ClauseKind[] = [
     proof:
       /\b(?:may|can|right to|entitled to|option to|reserves? the right|either (?:party|of the parties)|at will)\b[^.]{0,200}\b(?:terminat\w*|cancel\w*|end\b|leave\b|quit\b|give notice)|\bterminat\w*[^.]{0,120}\bat the (?:option|election) of (?:any|either|each) (?:of the )?part(?:y|ies)\b/i,
     notProof:
-      /\b(?:upon|after|following|surviv\w*|event of|in case of|effect of)\b[^.]{0,30}\b(?:termination|expiration)\b[^.]{0,60}\bfor any reason|\bif\b[^.]{0,160}\b(?:breach|default|insolven|bankrupt|fails?|unable)\b|\bcure\b|\bmay not terminate\b/i,
+      /\b(?:upon|after|following|surviv\w*|event of|in case of|effect of)\b[^.]{0,30}\b(?:termination|expiration)\b[^.]{0,60}\bfor any reason|\bif\b[^.]{0,160}\b(?:breach|default|insolven|bankrupt|fails?|unable)\b|\bcure\b|\bmay not terminate\b|^\W*(?:[\d.()]+\s+)?(?:if|where|when|should)\b(?![^,]{0,60}\b(?:wish|want|decide|choose|intend|need)\w*)[^.,]{3,160}, [^.]{0,60}\b(?:may|can) (?:end|cancel|leave|quit|terminate)\b/i,
     subjectIs: 'favored',
     expected: {
       in: ['services', 'subscription', 'employment', 'distribution', 'commercial'],

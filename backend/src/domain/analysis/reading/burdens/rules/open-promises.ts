@@ -70,10 +70,15 @@ export const OPEN_PROMISES: readonly BurdenRule[] = [
       '(we|the (landlord|lender|employer|company)) (may|can) (also)?',
       'withdraw* (your)? consent',
       'fee|pay*|lose|forfeit',
+      // what went wrong opens that way
+      '(if|when|where|should) (the|any|our|a) (#word)? (#word)? (is|are|was|goes|stays|fails|breaks|stops|leaks|cannot|falls) ...',
     ],
     hurts: 'other',
     severity: 'low',
     examples: ['You may leave at any time without notice.'],
-    counterExamples: ['You may leave on one month notice.'],
+    counterExamples: [
+      'You may leave on one month notice.',
+      'If the lift is out for more than a week, you may leave without notice.',
+    ],
   },
 ];
