@@ -6,7 +6,7 @@ import { findFrames } from '../../../../src/domain/analysis/reading/frames/find-
 import {
   DEEDS_BY_OBJECT,
   isDeedByObject,
-} from '../../../../src/domain/analysis/reading/languages/en/deeds-by-object.ts';
+} from '../../../../src/domain/analysis/reading/languages/en/registers/deeds-by-object.ts';
 import { findPaperSides } from '../../../../src/domain/analysis/reading/sides/find-sides.ts';
 import { pair, side } from '../../../support/papers/sides.ts';
 

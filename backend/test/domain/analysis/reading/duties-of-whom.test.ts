@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toLegalText } from '../../../../src/domain/analysis/document/legal-text.ts';
 import { documentFromText } from '../../../../src/domain/analysis/document/plain-document.ts';
 import { findDuties } from '../../../../src/domain/analysis/reading/duties/find-duties.ts';
-import { paymentRank } from '../../../../src/domain/analysis/reading/duties/main-payment.ts';
+import { paymentRank } from '../../../../src/domain/analysis/reading/duties/told/main-payment.ts';
 import { findFrames } from '../../../../src/domain/analysis/reading/frames/find-frames.ts';
 import type { PaperSides } from '../../../../src/domain/analysis/reading/sides/side.ts';
 import { whoPays } from '../../../../src/domain/analysis/reading/sides/who-pays.ts';

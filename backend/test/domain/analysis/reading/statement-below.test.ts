@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { analyzeByRules } from '../../../../src/domain/analysis/analyze-by-rules.ts';
 import { documentFromText } from '../../../../src/domain/analysis/document/plain-document.ts';
 import { toLegalText } from '../../../../src/domain/analysis/document/legal-text.ts';
-import { statementBelow } from '../../../../src/domain/analysis/reading/sides/pronouns/statement-below.ts';
+import { statementBelow } from '../../../../src/domain/analysis/reading/sides/statement-below.ts';
 
 const LETTER = `Harbour Boatyard Ltd
 14 Quay Road, Whitby

@@ -1,7 +1,7 @@
 import type { LegalText, Sentence } from '../../document/legal-text.ts';
 import type { Frame } from '../frames/frame.ts';
 import { DEED_IN_TIME, DEED_WHEN_MUST, HAS_DONE, NO_BAN, NO_DEED } from '../languages/en/duty-words.ts';
-import { isDeedByObject } from '../languages/en/deeds-by-object.ts';
+import { isDeedByObject } from '../languages/en/registers/deeds-by-object.ts';
 import { SOMEBODY_ELSES } from '../languages/en/no-tasks.ts';
 import { isAside } from './aside.ts';
 import { OFFERS, putsOnOther } from './implied-duties.ts';

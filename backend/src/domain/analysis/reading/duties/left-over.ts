@@ -7,7 +7,7 @@ import { bindsNobody } from './binds-nobody.ts';
 import { bearersOf, impliedBearer } from './implied-duties.ts';
 import { whoRows } from './registers/who-rows.ts';
 import type { How } from './trust/proposal.ts';
-import { paymentRank } from './main-payment.ts';
+import { paymentRank } from './told/main-payment.ts';
 
 /** Sentences of duty whose bearer cannot be named, where nothing else was found. */
 export function unassigned({ sentences }: LegalText): Draft<Duty>[] {

@@ -1,5 +1,5 @@
 import { siftedList } from '../../sieve/sifted-list.ts';
-import { isDeedByObject } from '../languages/en/deeds-by-object.ts';
+import { isDeedByObject } from '../languages/en/registers/deeds-by-object.ts';
 import { NO_TASKS } from '../languages/en/no-tasks.ts';
 import { isOnlyTalk } from './only-talk.ts';
 import { isPurpose } from './purpose.ts';

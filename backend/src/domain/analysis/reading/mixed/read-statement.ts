@@ -2,7 +2,7 @@ import type { Reader } from '../../../../ports/analyst.ts';
 import type { LegalText } from '../../document/legal-text.ts';
 import type { ReportDraft } from '../../report/report-draft.ts';
 import { findPaperSides } from '../sides/find-sides.ts';
-import { statementBelow } from '../sides/pronouns/statement-below.ts';
+import { statementBelow } from '../sides/statement-below.ts';
 import { joinStatement } from './join-drafts.ts';
 import { cutAt } from './parts.ts';
 

@@ -10,9 +10,13 @@ const MAIN: ReadonlySet<string> = new Set(
 );
 const ANY_KIND: ReadonlySet<string> = new Set(['payment', 'fee', 'one-off fee', 'repayment']);
 
-/** A row that calls a fee the one for the whole. */
-const WHOLE_FEE =
-  /^(?:(?:course|tuition|school|season|whole|full|total|contract|project) fees?|fees? (?:for the (?:course|year|season)))$/i;
+/** How a row calls the fee for the whole. */
+const WHOLE_FEE: ReadonlySet<string> = new Set([
+  ...['course', 'tuition', 'school', 'season', 'whole', 'full', 'total', 'contract', 'project'].flatMap(
+    (what) => [`${what} fee`, `${what} fees`],
+  ),
+  ...['course', 'year', 'season'].flatMap((what) => [`fee for the ${what}`, `fees for the ${what}`]),
+]);
 
 /**
  * Whether a sum may stand in the summary as the money of the paper: one that is named for what the paper is about, or that comes back
@@ -25,7 +29,7 @@ export function isMainSum(fact: Draft<Fact>, all: readonly Draft<Fact>[]): boole
   const { purpose, period } = amount;
   if (purpose !== null && MAIN.has(purpose)) return true;
   const isOwn = label !== 'Sum' && label !== 'Fee' && label !== 'Payment';
-  if (purpose === 'fee' && WHOLE_FEE.test(label)) return true;
+  if (purpose === 'fee' && WHOLE_FEE.has(label.toLowerCase())) return true;
   if (purpose === 'fee') return isOwn ? period !== null : period === 'month' || period === 'year';
   if (purpose !== null && !ANY_KIND.has(purpose)) return false;
   // a row that is called by what happens, `Missed visit`, is no price

@@ -6,7 +6,7 @@ import { documentKind, kindWords } from '../../reading/facts/kind/document-kind.
 import { matterOf } from '../../reading/facts/kind/paper-matter.ts';
 import { isOnlyTold, LETTER_KINDS } from '../../reading/letters/letter-kind.ts';
 import { hasAnyExit } from '../../reading/facts/way-out.ts';
-import { mainPayment } from '../../reading/duties/main-payment.ts';
+import { mainPayment } from '../../reading/duties/told/main-payment.ts';
 import { isAbsent, isExpected } from '../../reading/gaps/find-gaps.ts';
 import { nameOfSide } from '../../reading/facts/party-facts.ts';
 import { isLittleRead } from '../../reading/duties/how-much-read.ts';

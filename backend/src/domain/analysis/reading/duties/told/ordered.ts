@@ -1,4 +1,4 @@
-import { mainPayment } from '../main-payment.ts';
+import { mainPayment } from './main-payment.ts';
 import type { PaperSides } from '../../sides/side.ts';
 import type { Proposal } from '../trust/proposal.ts';
 

@@ -1,4 +1,4 @@
-import { MAIN_MONEY, MINOR_MONEY, MAIN_PAYS } from '../languages/en/money/payment-words.ts';
+import { MAIN_MONEY, MINOR_MONEY, MAIN_PAYS } from '../../languages/en/money/payment-words.ts';
 
 const SUM =
   /[$€£₹¥]\s?\d|\b(?:EUR|USD|GBP|INR|CHF|CAD|AUD|NZD|ZAR|SGD|AED|Rs\.?|R|kr)\s?\d|\d\s?(?:€|£|euros?|pounds?|dollars?|rand|rupees|francs|kroner|kronor)\b/i;

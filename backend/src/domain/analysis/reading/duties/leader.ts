@@ -1,8 +1,8 @@
-import type { LegalText, Sentence } from '../../../document/legal-text.ts';
-import type { Actor, Frame } from '../../frames/frame.ts';
-import type { PaperSides } from '../../sides/side.ts';
-import { bearerOfLead } from '../headed.ts';
-import { idOf, NOBODY } from '../owner.ts';
+import type { LegalText, Sentence } from '../../document/legal-text.ts';
+import type { Actor, Frame } from '../frames/frame.ts';
+import type { PaperSides } from '../sides/side.ts';
+import { bearerOfLead } from './headed.ts';
+import { idOf, NOBODY } from './owner.ts';
 
 interface Known {
   readonly text: LegalText;

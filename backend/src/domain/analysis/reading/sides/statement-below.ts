@@ -1,7 +1,7 @@
-import type { LegalText } from '../../../document/legal-text.ts';
-import { findCorrespondence } from '../correspondence.ts';
-import { findIntroductions } from '../introductions/introductions.ts';
-import { isAddressed } from './without-acceptance.ts';
+import type { LegalText } from '../../document/legal-text.ts';
+import { findCorrespondence } from './correspondence.ts';
+import { findIntroductions } from './introductions/introductions.ts';
+import { isAddressed } from './pronouns/without-acceptance.ts';
 
 /** How the one who signs begins it, at the start of a paragraph: `I, Lina Obi, …`. */
 const BEGINS = /^\W{0,3}I, /;
