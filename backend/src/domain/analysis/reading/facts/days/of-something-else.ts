@@ -10,7 +10,7 @@ const OTHERS_BEGIN = sifted(
 );
 /** From when somebody asks for another price, pays or pays back: the paper does not begin by that. */
 const PAID_FROM = sifted(
-  /\b(?:pays?|paid|paying|repays?|repaid|instal?ments?|payments?|rentals?|repayments?|debited|charged?|fees?|x \d|\d x)\b[^.;]{0,90}\b(?:starting|beginning|commencing|from)(?: on)?\s(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$|\bbeginning on (?:the )?$/i,
+  /\b(?:pays?|paid|paying|repays?|repaid|instal?ments?|payments?|rentals?|repayments?|debited|charged?|fees?|x \d|\d x)\b[^.;]{0,90}\b(?:starting|beginning|commencing|from)(?: on)?\s(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/i,
 );
 
 /** A debt or a price that is paid off in parts. */

@@ -7,7 +7,7 @@ export function partOfYear<T extends { readonly fact: Draft<Fact>; readonly rank
   all: readonly T[],
 ): T {
   const { amount, label } = one.fact;
-  if (label !== 'Rent' || amount === undefined || amount.period === 'year') return one;
+  if (label !== 'Rent' || amount === undefined || amount.period !== null) return one;
   const isPart = all.some(
     ({ fact }) =>
       fact.label.endsWith('ent') &&
