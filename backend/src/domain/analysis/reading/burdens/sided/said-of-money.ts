@@ -78,6 +78,7 @@ export const SIDED_SAID_OF_MONEY: readonly SidedRule[] = [
       `(O’s|his|her|their) ${SOME_PRICE} (is|are)? (not|never) (to)? (be)? (questioned|disputed|challenged|argued)`,
     ],
     unless: [
+      '(for|up to) O (alone)? to (pay|bear|carry|meet|settle|find|cover|refund|collect)',
       'expert|valuer|surveyor|arbitrat*|both|R (may|can) (refuse|say no|object|dispute)|not more than|up to #money|no more than|at most',
     ],
     onlyWeaker: true,
@@ -91,6 +92,7 @@ export const SIDED_SAID_OF_MONEY: readonly SidedRule[] = [
     counterExamples: [
       'What price is fair is for an expert to say.',
       'We pay the price that you name.',
+      'The fee is for us to pay.',
       'The price is for you to say.',
     ],
   },

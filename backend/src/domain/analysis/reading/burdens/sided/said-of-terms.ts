@@ -144,6 +144,7 @@ export const SIDED_SAID_OF_TERMS: readonly SidedRule[] = [
     unless: [
       'O (have|has) (said|agreed|accepted)|O (agree*|accept*)|not (mean|count)|never|nobody|(silence|no reply|no answer) .. (from|by|of) O|(by|at) no',
       'does not|nothing changes|the offer (ends|lapses)',
+      '(let|lets|bring*|take*|call*|ask*|show*) R in',
     ],
     onlyWeaker: true,
     examples: [
@@ -154,6 +155,7 @@ export const SIDED_SAID_OF_TERMS: readonly SidedRule[] = [
     counterExamples: [
       'If nothing is heard a reminder is sent; nobody’s silence counts as a yes.',
       'If we have not got a letter from you by then, the offer ends.',
+      'If you have not received the code, the porter lets you in.',
       'Silence does not mean yes.',
       'No answer from us means that we agree.',
     ],
