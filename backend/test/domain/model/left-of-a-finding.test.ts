@@ -6,6 +6,7 @@ import { documentFromText } from '../../../src/domain/analysis/document/plain-do
 import type { ModelFinding } from '../../../src/domain/analysis/model/answers/read-findings.ts';
 import { createChecks } from '../../../src/domain/analysis/model/checks/check-findings.ts';
 import { findPaperSides } from '../../../src/domain/analysis/reading/sides/find-sides.ts';
+import { EMPTY_FINDING } from './empty-finding.ts';
 
 const text = toLegalText(
   documentFromText(`ROOM AGREEMENT between Olga Brandt ("the Landlord") and Samir Haddad ("the Tenant")
@@ -26,21 +27,8 @@ const checks = createChecks({
   givesAway: () => false,
   sides: findPaperSides(text, 'Samir Haddad'),
 });
-const EMPTY: ModelFinding = {
-  ids: [],
-  quote: '',
-  kind: 'risk',
-  label: '',
-  family: null,
-  who: '',
-  severity: 'high',
-  title: '',
-  says: '',
-  advice: '',
-  usual: '',
-  wording: '',
-};
-const check = (finding: Partial<ModelFinding>) => checks.check({ ...EMPTY, ...finding });
+const check = (finding: Partial<ModelFinding>) =>
+  checks.check({ ...EMPTY_FINDING, severity: 'high', ...finding });
 
 describe('What is left of a finding', () => {
   it('is told once, and not in the title and below it', () => {
@@ -146,7 +134,7 @@ describe('What is left of a finding', () => {
       givesAway: () => false,
       sides: findPaperSides(spoken, 'Ida'),
     });
-    const duty = { ...EMPTY, kind: 'obligation', title: 'A duty' } as const;
+    const duty = { ...EMPTY_FINDING, severity: 'high', kind: 'obligation', title: 'A duty' } as const;
     const rings = { ...duty, quote: 'If you are ill please ring before eight', says: 'Ring before eight.' };
     expect(told.check({ ...rings, who: 'Ben Rowe' })?.who).toBe('');
     expect(told.check({ ...rings, who: 'reader' })?.who).toBe('reader');

@@ -6,6 +6,7 @@ import { documentFromText } from '../../../src/domain/analysis/document/plain-do
 import { readFindings, type ModelFinding } from '../../../src/domain/analysis/model/answers/read-findings.ts';
 import { createChecks } from '../../../src/domain/analysis/model/checks/check-findings.ts';
 import { statedTitle } from '../../../src/domain/analysis/model/checks/title-words.ts';
+import { EMPTY_FINDING } from './empty-finding.ts';
 
 const text = toLegalText(
   documentFromText(`MOORING LICENCE between Fenwick Quay Ltd ("the Yard") and Ines Morrow ("the Owner")
@@ -19,21 +20,7 @@ const text = toLegalText(
 4. The Owner leaves by giving the Yard three weeks of notice. The Yard may lower the number of berths, only for new licences.`),
 );
 const checks = createChecks({ text, grounding: createGrounding(text), givesAway: () => false });
-const EMPTY: ModelFinding = {
-  ids: [],
-  quote: '',
-  kind: 'risk',
-  label: '',
-  family: null,
-  who: '',
-  severity: 'medium',
-  title: '',
-  says: '',
-  advice: '',
-  usual: '',
-  wording: '',
-};
-const check = (finding: Partial<ModelFinding>) => checks.check({ ...EMPTY, ...finding });
+const check = (finding: Partial<ModelFinding>) => checks.check({ ...EMPTY_FINDING, ...finding });
 const readRisk = (fields: Record<string, string>) =>
   readFindings(JSON.stringify({ risks: [{ ids: '5', ...fields }] }), 'risks')?.findings[0];
 

@@ -79,13 +79,13 @@ export function amountFacts(text: LegalText, country: string): Draft<Fact>[] {
       },
     });
   }
-  const listed = [...seen.entries()];
-  return listed
+  const all = [...seen.values()];
+  return [...seen]
     .filter(
       ([key, { fact }]) =>
-        !isToldWithPeriod(key, fact, seen) && !isSameDeposit(key, fact.amount?.purpose ?? null, seen),
+        !isToldWithPeriod(key, seen) && !isSameDeposit(key, fact.amount?.purpose ?? null, seen),
     )
-    .map(([, one]) => partOfYear(one, [...seen.values()]))
+    .map(([, one]) => partOfYear(one, all))
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, MOST)
     .map(({ fact }) => fact);

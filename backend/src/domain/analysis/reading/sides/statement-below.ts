@@ -1,4 +1,5 @@
 import type { LegalText } from '../../document/legal-text.ts';
+import { rememberedOf } from '../../remembered/remembered.ts';
 import { findCorrespondence } from './correspondence.ts';
 import { findIntroductions } from './introductions/introductions.ts';
 import { isAddressed } from './pronouns/without-acceptance.ts';
@@ -17,7 +18,7 @@ const LETTER = 0.3;
  * undertake …`. From there on `I` and `you` have changed hands. Null in every other paper, and where the
  * letter says `we` only and the statement no `you`.
  */
-export function statementBelow(text: LegalText): number | null {
+export const statementBelow = rememberedOf((text: LegalText): number | null => {
   const begun = text.paragraphs.filter(
     (paragraph) => paragraph.start > text.text.length * LETTER && BEGINS.test(paragraph.text),
   );
@@ -33,4 +34,4 @@ export function statementBelow(text: LegalText): number | null {
   const statement = text.text.slice(first.start);
   const isMixed = count(statement, YOUR) > 0 || count(text.text.slice(0, first.start), OWN) > 1;
   return isMixed && count(statement, OWN) >= AT_LENGTH ? first.start : null;
-}
+});

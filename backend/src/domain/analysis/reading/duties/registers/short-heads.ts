@@ -1,5 +1,6 @@
 import type { LegalText, Paragraph, Sentence } from '../../../document/legal-text.ts';
 import type { DraftQuote } from '../../../report/report-draft.ts';
+import { rememberedOfBoth } from '../../../remembered/remembered.ts';
 import type { PaperSide, PaperSides } from '../../sides/side.ts';
 
 /** What stands under a head of a few words: `You pay`, `We promise:`, `You may`. */
@@ -23,38 +24,39 @@ const NO_TASK =
 const FEWEST_WORDS = 2;
 
 /** The points under such heads, in the order of the paper. A point that names who acts in it is left to what it says itself. */
-export function underShortHeads(text: LegalText, sides: PaperSides): UnderHead[] {
-  const out: UnderHead[] = [];
-  let open: { readonly sideId: string | null; readonly isTask: boolean; readonly head: Paragraph } | null =
-    null;
-  let count = 0;
-  const sentencesIn = Map.groupBy(text.sentences, (sentence) => sentence.paragraph);
-  for (const paragraph of text.paragraphs) {
-    const match = paragraph.text.length <= LONGEST_HEAD ? HEAD.exec(paragraph.text.trim()) : null;
-    const side = match === null ? undefined : sideCalled(match.groups!['who']!, sides);
-    if (match !== null && side !== undefined) {
-      const verb = match.groups!['verb']!;
-      const isFree = FREE.test(verb);
-      const sideId = isFree ? null : GETS.test(verb) ? facing(sides, side.id) : side.id;
-      open = { sideId, isTask: sideId !== null, head: paragraph };
-      count = 0;
-      continue;
+export const underShortHeads = rememberedOfBoth(
+  (text: LegalText, sides: PaperSides): readonly UnderHead[] => {
+    const out: UnderHead[] = [];
+    let open: { readonly sideId: string | null; readonly head: Paragraph } | null = null;
+    let count = 0;
+    const sentencesIn = Map.groupBy(text.sentences, (sentence) => sentence.paragraph);
+    for (const paragraph of text.paragraphs) {
+      const match = paragraph.text.length <= LONGEST_HEAD ? HEAD.exec(paragraph.text.trim()) : null;
+      const side = match === null ? undefined : sideCalled(match.groups!['who']!, sides);
+      if (match !== null && side !== undefined) {
+        const verb = match.groups!['verb']!;
+        const isFree = FREE.test(verb);
+        const sideId = isFree ? null : GETS.test(verb) ? facing(sides, side.id) : side.id;
+        open = { sideId, head: paragraph };
+        count = 0;
+        continue;
+      }
+      if (open === null) continue;
+      count++;
+      if (!isPoint(paragraph) || count > MOST_ITEMS) {
+        open = null;
+        continue;
+      }
+      const { head, sideId } = open;
+      for (const sentence of sentencesIn.get(paragraph.id) ?? []) {
+        const words = sentence.text.replace(/^[^\p{L}\d$€£₹]+/u, '');
+        if (sideId !== null && (sentence.start > paragraph.start + 4 || !isTaskPoint(words, sides))) continue;
+        out.push({ sideId, sentence, head: { text: head.text, paragraph: head.id } });
+      }
     }
-    if (open === null) continue;
-    count++;
-    if (!isPoint(paragraph) || count > MOST_ITEMS) {
-      open = null;
-      continue;
-    }
-    const { head, isTask, sideId } = open;
-    for (const sentence of sentencesIn.get(paragraph.id) ?? []) {
-      const words = sentence.text.replace(/^[^\p{L}\d$€£₹]+/u, '');
-      if (isTask && (sentence.start > paragraph.start + 4 || !isTaskPoint(words, sides))) continue;
-      out.push({ sideId, sentence, head: { text: head.text, paragraph: head.id } });
-    }
-  }
-  return out;
-}
+    return out;
+  },
+);
 
 /** `• €65 for the season`, `- roof mended each year`, `work the bed`: no sentence of its own that a head could not carry. */
 const isPoint = ({ kind, text }: Paragraph): boolean =>

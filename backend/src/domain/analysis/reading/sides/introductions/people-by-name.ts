@@ -1,7 +1,7 @@
 import type { LegalText } from '../../../document/legal-text.ts';
 import { NOT_A_NAME } from '../../languages/en/party-words.ts';
 import { isFirm } from '../names/names.ts';
-import { introduced, type Naming } from '../names/naming.ts';
+import { introduced, nameOnly, type Naming } from '../names/naming.ts';
 import { isBusinessWord, isRole } from '../names/role-words.ts';
 
 /** How much of a paper is looked at. */
@@ -98,14 +98,7 @@ export function peopleByName({ text }: LegalText): Naming[] {
     ([name, { count }]) => count >= FEWEST_DEEDS || (count > 0 && end.includes(name)),
   );
   if (parties.length < 2 || parties.length > MOST_PERSONS) return [];
-  return parties.map(([name, { start }]) => ({
-    names: [name],
-    roles: [],
-    aliases: [],
-    pronoun: null,
-    span: { start, end: start + name.length },
-    weight: 2,
-  }));
+  return parties.map(([name, { start }]) => nameOnly(name, start));
 }
 
 const noName = new Set(NOT_A_NAME);

@@ -1,7 +1,7 @@
 import type { LegalText, Paragraph } from '../../../document/legal-text.ts';
 import { NOT_A_NAME } from '../../languages/en/party-words.ts';
 import { isFirm, nameAtStart, withoutHonorific } from '../names/names.ts';
-import type { Naming } from '../names/naming.ts';
+import { nameOnly, type Naming } from '../names/naming.ts';
 import { isBusinessWord, isRole } from '../names/role-words.ts';
 
 /** Paragraphs at the head in which such a sentence stands. */
@@ -41,7 +41,7 @@ function partiesOf({ text, start }: Paragraph): Naming[] {
   const does = DOES.exec(behind);
   const second = does === null ? besides(behind) : toWhom(behind, does[0].length);
   if (second === null || second.name === first.name) return [];
-  return [naming(first.name, start), naming(second.name, start + first.length + second.at)];
+  return [nameOnly(first.name, start), nameOnly(second.name, start + first.length + second.at)];
 }
 
 interface Found {
@@ -93,12 +93,3 @@ function wholeName(words: string): { readonly name: string; readonly length: num
     return null;
   return { name: found.name, length: article + found.length };
 }
-
-const naming = (name: string, start: number): Naming => ({
-  names: [name],
-  roles: [],
-  aliases: [],
-  pronoun: null,
-  span: { start, end: start + name.length },
-  weight: 2,
-});

@@ -24,6 +24,16 @@ export const introduced = (
   pronoun: Pronoun | null = null,
 ): Naming => ({ names, roles: [role], aliases: [], pronoun, span, weight: 3 });
 
+/** A side of which only a name is known, and that with less certainty. `start` is the place of the name in the text. */
+export const nameOnly = (name: string, start: number): Naming => ({
+  names: [name],
+  roles: [],
+  aliases: [],
+  pronoun: null,
+  span: { start, end: start + name.length },
+  weight: 2,
+});
+
 /** The pronoun that a word stands for as a side's name, or null. */
 export function pronounOf(word: string): Pronoun | null {
   const bare = word.toLowerCase().trim();

@@ -1,8 +1,8 @@
 import type { Gathered } from '../gather.ts';
 
 /**
- * Of two sides that both come out as `I`, neither is: who writes stays open, and with it who is meant by `you`. A paper that is read with
- * its sides exchanged misleads from end to end.
+ * Of two sides that both come out as `I`, neither is: who writes stays open. A paper that is read with its sides exchanged misleads from
+ * end to end. Takes the pronouns from the sides that it is given.
  */
 export function withoutTwoWriters(sides: readonly Gathered[]): void {
   const writers = sides.filter(({ pronouns }) => pronouns.has('i'));

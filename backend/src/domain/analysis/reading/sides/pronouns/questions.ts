@@ -28,7 +28,7 @@ function questionsOf({ paragraphs }: Pick<LegalText, 'paragraphs'>): ReadonlySet
   return questions;
 }
 
-/** So much of a text with every question left out, in the length that it has. */
+/** So much of a text with every question left out, joined by line breaks. */
 export function withoutQuestions(text: LegalText, most: number): string {
   const questions = questionsOf(text);
   if (questions.size === 0) return text.text.slice(0, most);
