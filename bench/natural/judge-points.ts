@@ -1,5 +1,6 @@
 import type { Report, Risk } from '../../backend/src/domain/analysis/report/report.ts';
 import type { Mark, MarkedPaper } from '../../tools/burdens/papers.ts';
+import { createPlaceOf } from '../../tools/burdens/place-of.ts';
 import { NO_BURDEN } from '../everyday/no-burden.ts';
 
 /** Counts over some reports. */
@@ -62,7 +63,7 @@ export function judgePoints(
   role: string,
   { report, isKnown }: { readonly report: Report | null; readonly isKnown: boolean },
 ): { tally: Tally; lines: Line[] } {
-  const flat = flatten(paper.text);
+  const placeOf = createPlaceOf(paper.text);
   const risks = paper.marks.filter(({ tag }) => tag[0] === 'R');
   const own = risks.filter(({ tag }) => tag[3] === role);
   const lines: Line[] = [];
@@ -70,7 +71,7 @@ export function judgePoints(
   let tally: Tally = { ...NOTHING, reports: 1, known: Number(isKnown) };
   for (const risk of report?.risks ?? []) {
     if (NO_BURDEN.has(risk.family)) continue;
-    const here = risk.quotes.flatMap((quote) => marksAt(paper.marks, flat, quote.text));
+    const here = risk.quotes.flatMap((quote) => marksAt(paper.marks, placeOf(quote.text)));
     const mine = here.filter((mark) => own.includes(mark));
     for (const mark of mine) touched.add(mark);
     const isRight = mine.length > 0;
@@ -93,7 +94,10 @@ export function judgePoints(
   }
   for (const mark of own)
     if (!touched.has(mark))
-      lines.push({ kind: 'missed', text: `${mark.tag.join(',')}\n    ${flat.slice(mark.start, mark.end)}` });
+      lines.push({
+        kind: 'missed',
+        text: `${mark.tag.join(',')}\n    ${flatten(paper.text.slice(mark.start, mark.end))}`,
+      });
   const high = own.filter(({ tag }) => tag[2] === 'high');
   tally = {
     ...tally,
@@ -111,11 +115,9 @@ function lineOf({ severity, certainty, family, by, title, quotes }: Risk, here: 
 }
 
 /** The marks on which a quote lies, as the scorer of the everyday papers sees it. */
-function marksAt(marks: readonly Mark[], flat: string, quote: string): Mark[] {
-  const words = flatten(quote);
-  const start = flat.indexOf(words);
-  if (start < 0) return [];
-  const end = start + words.length;
+function marksAt(marks: readonly Mark[], place: { start: number; end: number } | null): Mark[] {
+  if (place === null) return [];
+  const { start, end } = place;
   return marks.filter(
     (mark) =>
       Math.min(end, mark.end) - Math.max(start, mark.start) >=
