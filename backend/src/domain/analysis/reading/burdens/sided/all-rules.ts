@@ -12,6 +12,7 @@ import { SIDED_POWER } from './power.ts';
 import { SIDED_SAID_OF_MONEY } from './said-of-money.ts';
 import { SIDED_SAID_OF_PEOPLE } from './said-of-people.ts';
 import { SIDED_SAID_OF_TERMS } from './said-of-terms.ts';
+import { SIDED_SAID_OF_THINGS } from './said-of-things.ts';
 import { SIDED_SERVICES } from './services.ts';
 import type { SidedRule } from './sided-rule.ts';
 
@@ -31,5 +32,6 @@ export const SIDED_RULES: readonly SidedRule[] = [
   ...SIDED_PLAIN_TERMS,
   ...SIDED_SAID_OF_PEOPLE,
   ...SIDED_SAID_OF_MONEY,
+  ...SIDED_SAID_OF_THINGS,
   ...SIDED_SAID_OF_TERMS,
 ];

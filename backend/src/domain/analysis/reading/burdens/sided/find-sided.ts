@@ -18,6 +18,7 @@ import type { BurdenRule } from '../rule.ts';
 import { createMarkReader } from '../truth/mark-reader.ts';
 import type { WriteBurdensInput } from '../write-burdens.ts';
 import { SIDED_RULES } from './all-rules.ts';
+import { createMarkPronouns } from './mark-pronouns.ts';
 import type { SidedRule } from './sided-rule.ts';
 
 interface Compiled {
@@ -99,6 +100,11 @@ export function findSidedBurdens({
   const { reader } = sides;
   if (reader === null) return [];
   const mark = createMarkReader(sides);
+  const markPronouns = createMarkPronouns(text, sides);
+  const isUnder = (names: readonly string[] = []) =>
+    sides.all.some(({ role, mentions }) =>
+      names.some((name) => role?.toLowerCase() === name || mentions.includes(name)),
+    );
   const isStronger = handOf(reader, sides) === 'stronger';
   const isPaid = whoPays(sides, text.text).payee === reader.id;
   const bySentence = new Map<number, Frame[]>();
@@ -109,9 +115,18 @@ export function findSidedBurdens({
     const isUnlikely = burden < LEAST_LIKELY;
     const words = text.text.slice(span.start, span.end);
     // a row says of its label what its cell holds
-    const prepared = prepareText(mark(words).replaceAll(' | ', ' is '));
-    return candidates(prepared).flatMap(({ sided, rule, ...sets }): RuleBurden[] => {
-      if (isUnlikely && sided.isCertain !== true) return [];
+    const marked = mark(words).replaceAll(' | ', ' is ');
+    const named = prepareText(marked);
+    const withPronouns = markPronouns(marked);
+    // rules that stand alone also hold of whoever the paper only calls `she`
+    const meant = withPronouns === marked ? named : prepareText(withPronouns);
+    const fitting = [
+      ...(isUnlikely ? [] : candidates(named).filter(({ sided }) => sided.isCertain !== true)),
+      ...candidates(meant).filter(({ sided }) => sided.isCertain === true),
+    ];
+    return fitting.flatMap(({ sided, rule, ...sets }): RuleBurden[] => {
+      const prepared = sided.isCertain === true ? meant : named;
+      if (isUnder(sided.notUnder)) return [];
       if ((sided.onlyWeaker === true && isStronger) || (sided.onlyPaid === true && !isPaid)) return [];
       const isNamed = sets.named.isIn(prepared);
       const mayBeOpen = !isStronger || sided.onlyPaid === true;

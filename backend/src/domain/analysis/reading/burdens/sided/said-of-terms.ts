@@ -1,61 +1,17 @@
 import type { SidedRule } from './sided-rule.ts';
 
-const HELPERS =
-  '(boys|men|people|lads|cousins?|brothers?|sons?|staff|team|workers?|guards?|collectors?|drivers?|technicians?|agents?)';
-const NOT_PAID =
-  '(not|never|n’t) .. (pay*|paid)|unpaid|(fail|fails|failed|miss|misses|missed|bounce*) (to pay|#number times|one|two|a|any)?|debit .. fail*|behind|late|overdue|owe*|arrears|last (rupee|penny|cent|naira|shilling)|all is paid|full (payment|money)';
+const UNTIL =
+  '(before|until|till) (that|the|this|#word)? (#word)? (day|date|time|end|month|year|season|term|period|minimum|#number|#time|january|february|march|april|may|june|july|august|september|october|november|december)';
+const CONTRACT =
+  '(agreement|contract|plan|lease|tenancy|membership|subscription|scheme|deal|loan|programme|program|policy|service|licen*)';
+const PLACE =
+  '(hall|room|house|home|building|site|camp|class|classroom|table|seat|stall|office|shop|kitchen|bed|car|bus|boat|school|work|ship|desk|post|place|premises|machine|engine|car|child|dog|alone|there|here|unattended)';
+/** Nothing was heard of somebody. */
+const NO_WORD =
+  '((not|never|n’t) .. (heard|hear)|(hear|hears|heard) nothing|(no|not|never|n’t|without) .. (letter|reply|answer|word|message|objection))';
 
-/** Terms in everyday words: helping oneself, being put out, being bound anew, claims and promises that are gone. */
+/** Terms in everyday words: being put out, being bound anew, claims and promises that are gone. */
 export const SIDED_SAID_OF_TERMS: readonly SidedRule[] = [
-  {
-    family: 'entry-or-seizure',
-    variant: 'said',
-    severity: 'high',
-    isCertain: true,
-    says: [
-      `(O’s|my|our|his|her) (#word)? ${HELPERS} .. (will|can|may|shall)? .. (carry|carries|fetch|take|collect|remove|lock|switch off|cut off|dismantle|disconnect|pick up|seize|pull out) ...`,
-      'O (may|can|will|shall)? (come|comes|will come|can come|may come|shall come) (to|and|over to)? (fetch|take|collect|get|remove|pick up|carry away) (away|back)? (the|R’s|it|them|her|him) ... (without|no) (call|calling|notice|warning|court|police|asking|word) ...',
-      'O (may|can|will|shall)? (come|comes) (to|and|over to)? (fetch|take|collect|get|remove|pick up|carry away) (away|back)? (the|R’s|it|them|her|him) ...',
-    ],
-    and: [NOT_PAID],
-    unless: [
-      'order of (a|the)? court|court order|R (ask*|wish*|want*|call*) |not (take|fetch|remove|lock|dismantle|come)|never (take|fetch|remove|lock|dismantle|come)|rubbish|samples?|laundry|parcels?|after .. (written)? (notice|reminder)|payment from R|(fetch|collect|take) (the|R’s)? (money|rent|payment|cash|fee|instal*)',
-    ],
-    onlyWeaker: true,
-    examples: [
-      'If you fail two times, our boys will carry the freezer and lock the shop, we do not need police or court.',
-      'Till the last rupee is received our men can switch off and dismantle the plant at any time.',
-      'Is there one debit that fails, we come to fetch the bike from your shed without call.',
-    ],
-    counterExamples: [
-      'Our men will fetch the parcels at your door.',
-      'If you do not pay we come to collect the rent.',
-      'If you do not pay, we may take the bike only with a court order.',
-    ],
-  },
-  {
-    family: 'entry-or-seizure',
-    variant: 'said',
-    severity: 'medium',
-    isCertain: true,
-    says: [
-      '(locks?|lockers?|bags?|things|belongings|items|anything) .. (left|not (collected|fetched|cleared|removed)) ... (get|gets|is|are|will be) (cut|binned|thrown|given away|sold|disposed|dumped) ...',
-      '(locks?|lockers?|bags?|things|belongings|items|anything) .. (left|not (collected|fetched|cleared|removed)) ... (go|goes) to (charity|the jumble sale|the tip|the skip|the bin|the dump|auction) ...',
-    ],
-    unless: [
-      '(after|within|kept for|for) .. (month*|weeks|thirty|sixty|ninety|30|60|90)|food|perishable|rubbish|written notice|(two|three|[2-9]|1[0-9]) days|reminder',
-    ],
-    graver: ['next (morning|day)|same day|overnight|at once'],
-    onlyWeaker: true,
-    examples: [
-      'Locks left overnight get cut and the contents go to charity the next morning.',
-      'Bags left in the hall go to the jumble sale.',
-    ],
-    counterExamples: [
-      'Things left behind are kept for a month and go to charity after that.',
-      'Food left in the fridge goes to the bin after a reminder.',
-    ],
-  },
   {
     family: 'sudden-end',
     variant: 'out-soon',
@@ -64,11 +20,11 @@ export const SIDED_SAID_OF_TERMS: readonly SidedRule[] = [
     says: [
       'O (may|can|shall|will) .. (recover|recovers|take back|repossess|have back|claim back) (possession of)? (the|R’s|his|her)? (#word)? (flat|room|house|home|premises|cottage|apartment|shop|plot|unit) (upon|on|with|within|at|after|by) .. (one|two|three|four|five|six|seven|ten|fourteen|1|2|3|4|5|6|7|10|14|24|48) (days?|hours?) ...',
       'O (want*|need*) (the)? (room|flat|house|unit|place|home) back(:)? (is|with|within|in|on|at)? .. (one|two|three|four|five|six|seven|ten|fourteen|1|2|3|4|5|6|7|10|14|24|48) (days?|hours?) ...',
-      '(complaint*|grumble*|strike*|complain*|moan*) ... (and|then|,) (R|you)(’re)? (are|is|will be|shall be|would be)? (out|gone|off|expelled|thrown out|barred|banned) ...',
+      '(complaint*|grumble*|strike*|complain*|moan*) ... (and|then|,) (R|you)(’re)? (are|is|will be|shall be|would be)? (out|gone|expelled|thrown out|barred|banned) ...',
       '(out|gone|expelled|thrown out|barred) (that|the same|the next) (day|night|evening) .. no (hearing|appeal|argument|discussion)',
     ],
     unless: [
-      '(breach*|unpaid|arrears|nuisance|misconduct|violen*|court)|(end|expiry) of (the)? (term|tenancy|lease)|R (may|can) (also)? (leave|go)|after (a)? (hearing|talk|warning)|both',
+      'refund*|exchange*|return*|faulty|party|clean*|(breach*|unpaid|arrears|nuisance|misconduct|violen*|court)|(end|expiry) of (the)? (term|tenancy|lease)|R (may|can) (also)? (leave|go)|after (a)? (hearing|talk|warning)|both',
     ],
     onlyWeaker: true,
     examples: [
@@ -80,6 +36,7 @@ export const SIDED_SAID_OF_TERMS: readonly SidedRule[] = [
       'We may recover the flat upon seven days notice for unpaid rent by order of a court.',
       'You want the room back within ten days.',
       'A complaint is answered within seven days.',
+      'We will take back the unit within 14 days for a full refund.',
     ],
   },
   {
@@ -88,12 +45,12 @@ export const SIDED_SAID_OF_TERMS: readonly SidedRule[] = [
     severity: 'high',
     isCertain: true,
     says: [
-      '(contract|plan|term|membership|agreement|minimum|period|subscription|lease) (then|will|shall)? (re-?starts?|starts? (again|anew|over|afresh|new)|begins? (again|anew|afresh)) ... (month*|year*|#time) ...',
-      '(fresh|new) (minimum)? (term|period|commitment|minimum|contract|lock-?in) of #time (starts?|begins?|runs?|applies) ...',
-      '(starts?|begins?|runs?) (a|another) (fresh|new) (minimum)? (term|period|commitment|minimum|contract|lock-?in)? (of)? #time ...',
+      '(contract|plan|term|membership|agreement|minimum|period|subscription|lease) (then|will|shall)? (re-?starts?|starts? (again|anew|over|afresh)|begins? (again|anew|afresh)) ... (fresh|new|another|further|full|whole|minimum) .. (month*|year*|#time) ...',
+      '(fresh|new|another) (minimum|commitment|lock-?in) (term|period)? of #time (starts?|begins?|runs?|applies) ...',
+      '(starts?|begins?|runs?) (a|another) (fresh|new)? (minimum|commitment|lock-?in) (term|period)? (of)? #time ...',
     ],
     unless: [
-      '(if|when|where|once|only) (R|you) (choose*|ask*|agree*|sign*|want*|wish*|upgrade*|confirm*)|R (may|can)|not (start*|restart*)|free|trial|probation|warranty|guarantee',
+      '(if|when|where|once|only) (R|you) (choose*|ask*|agree*|sign*|want*|wish*|upgrade*|confirm*)|R (may|can)|not (start*|restart*)|unless|notice|renew*|freeze|frozen|pause*|paused|free|trial|probation|warranty|guarantee',
     ],
     onlyWeaker: true,
     examples: [
@@ -103,6 +60,9 @@ export const SIDED_SAID_OF_TERMS: readonly SidedRule[] = [
     counterExamples: [
       'A new minimum term of two years starts only if you choose a new phone.',
       'The warranty starts again for two years.',
+      'The new term of one year begins on 1 September.',
+      'Each January the contract starts afresh for twelve months unless one of us says no.',
+      'After a freeze your membership starts again for the new month.',
     ],
   },
   {
@@ -111,13 +71,17 @@ export const SIDED_SAID_OF_TERMS: readonly SidedRule[] = [
     severity: 'high',
     isCertain: true,
     says: [
-      '(before|until|till) ... R (can not|cannot|may not|are not able to|can never) (stop|leave|end|cancel|quit|get out) ...',
-      '(early (leaving|exit|end|termination|ending|cancellation)|leaving early|cancelling early)(:)? (is|are)? (not (allowed|possible|permitted)|forbidden|impossible) ...',
+      `${UNTIL} .. R (can not|cannot|may not|are not able to|can never) (stop|leave|cancel|quit|get out) ...`,
+      `${UNTIL} .. R (can not|cannot|may not|are not able to|can never) (stop|leave|cancel|quit|end|get out of) (it|(the|R’s|this) (#word)? ${CONTRACT}) ...`,
+      '(early (leaving|exit|termination|ending|cancellation)|cancelling early)(:)? (is|are)? (not (allowed|possible|permitted)|forbidden|impossible) ...',
       '(no|not a|not any) (date|day|time|moment) (by|at|on) which R (can|may) (call it off|cancel|leave|stop|end it|withdraw) ...',
       'R (can not|cannot|may not) (stop|leave|end|cancel|quit|get out) ... (moving|illness|sick*|death|job|abroad) .. (neither|either|included|no excuse)',
     ],
     unless: [
       'O (can not|cannot|may not)|both|neither (side|of|party)|(first|initial) (#number|two|three) (days|weeks)|probation|unless|without (notice|telling)|before (giving|telling|paying)|before .. notice|except',
+      `(stop|leave|cancel|quit) (${PLACE}|the|R’s|a|an|this|that|these|any|his|her|their|O’s) (#word)? ${PLACE}`,
+      `(stop|leave|cancel|quit) (${PLACE}|early)`,
+      'lesson|class|work|shift|exam|session|permission',
     ],
     onlyWeaker: true,
     examples: [
@@ -129,6 +93,10 @@ export const SIDED_SAID_OF_TERMS: readonly SidedRule[] = [
       'Before that day we cannot end it.',
       'You cannot leave before giving a month of notice.',
       'Early leaving is allowed.',
+      'Until the alarm is over you cannot leave the hall.',
+      'Before the bell you may not leave the room.',
+      'Until 5 pm you cannot leave the stall alone.',
+      'Early leaving is not allowed during the lesson.',
     ],
   },
   {
@@ -137,7 +105,8 @@ export const SIDED_SAID_OF_TERMS: readonly SidedRule[] = [
     severity: 'high',
     isCertain: true,
     says: [
-      '(if|unless) ... (no|not|nothing|unless) .. (got|had|received|heard|hear|have|get|letter|reply|answer|word|message|objection) ... R (have|has|are|is|will have|then)? (said yes|say yes|saying yes|agree|agreed|agrees|accept|accepted|in|on board|consented) ...',
+      `(if|unless) ... ${NO_WORD} ... R (have|has|are|is|will have|then)? (said yes|say yes|saying yes|agree|agreed|agrees|accept|accepted|consented) ...`,
+      `(if|unless) ... ${NO_WORD} ... R (are|is|will be|’re)? (on board|in) (for|again) ...`,
       'no (letter|reply|answer|word|objection|message|news) (from R)? .. (by|before|within|till|until) ... (means|counts as|is taken as|is) (that)? (R (agree*|accept*|consent*)|a yes|yes|agreement|consent)',
       '(silence|no reply|no answer|saying nothing) (is|means|counts as|will be) (taken as|read as)? (consent|yes|a yes|agreement|agreeing|acceptance)',
     ],
@@ -158,6 +127,9 @@ export const SIDED_SAID_OF_TERMS: readonly SidedRule[] = [
       'If you have not received the code, the porter lets you in.',
       'Silence does not mean yes.',
       'No answer from us means that we agree.',
+      'If you do not have insurance, you agree to buy ours.',
+      'If we have not received the rent you are in default.',
+      'If you tell us that an order did not arrive, we refund you in every case and your word is final.',
     ],
   },
   {
@@ -166,9 +138,9 @@ export const SIDED_SAID_OF_TERMS: readonly SidedRule[] = [
     severity: 'high',
     isCertain: true,
     says: [
-      'R .. (will|shall|would|agree* to|promise* to)? (never|not) (look for|ask for|claim|seek|demand) (anything|any more|something) (more|extra|else|further)? (for|from|against|of) ...',
+      'R .. (will|shall|would|agree* to|promise* to|agree*|promise*) (never|not) (to)? (look for|ask for|claim|seek|demand) (anything|any more|something) (more|extra|else|further)? (for|from|against|of) ...',
       'R (say|says|agree|agrees|promise|promises|accept|accepts) (now)? (that)? (R|she|he|they) (will|shall|would) (never|not) (look for|ask for|claim|seek|demand) (anything|any more|something) (more|extra|else|further)? ...',
-      'R (will|shall|would|agree* to|promise* to)? (never|not) (come to O (about|for|over)|blame O|come after O|chase O|bring O to court|take O to court|go to law against O|sue O) ...',
+      'R .. (will|shall|would|agree* to|promise* to|agree*|promise*) (never|not) (to)? (come to O (about|over)|blame O|come after O|bring O to court|take O to court|go to law against O|sue O) ...',
       '(longer|legal|statutory|usual|proper|all) (#word)? notice* ... (waived|given up) by (the)? R',
     ],
     unless: [
@@ -185,6 +157,8 @@ export const SIDED_SAID_OF_TERMS: readonly SidedRule[] = [
       'We say that we will never ask for anything extra.',
       'We will never ask for anything more from you.',
       'You will not sue us before a talk with a mediator.',
+      'You do not ask for anything for that.',
+      'You do not come to us for lessons, we come to you.',
     ],
   },
   {
@@ -229,8 +203,8 @@ export const SIDED_SAID_OF_TERMS: readonly SidedRule[] = [
     severity: 'high',
     isCertain: true,
     says: [
-      '(if|when|should|in case) (they|anyone|anybody|somebody|someone|the #word|people|others|it) .. (come|comes|go|goes|claim|claims|sue|sues|chase|chases) (after|against|for|on|from)? O ... R (will|must|shall)? (pay|pays|cover|covers|refund*|reimburse*|settle*|make good|makes good) ...',
-      'R (will|shall|must)? (cover|covers) O for (the|any|every|all) (claim*|lawyer*|loss*|bill*) ...',
+      '(if|when|should|in case) (they|anyone|anybody|somebody|someone|the #word|people|others|it) .. ((come|comes|go|goes) (after|against)|(claim|claims) (against|from|on)|sue|sues|chase|chases) O ... R (will|must|shall)? (pay|pays|cover|covers|refund*|reimburse*|settle*|make good|makes good) ...',
+      'R (will|shall|must)? (cover|covers) O for (the|any|every|all) (claim*|lawyer*|loss*) ...',
     ],
     unless: [
       'R’s (own)? (fault|negligence|carelessness|doing|mistake)|because of what R|up to #money|insur*|O (pay|pays)|to the extent',
@@ -243,6 +217,8 @@ export const SIDED_SAID_OF_TERMS: readonly SidedRule[] = [
     counterExamples: [
       'If they come after you we pay you back.',
       'If anybody sues us because of your own fault you pay us back.',
+      'When the invoice comes from us, you pay within 14 days.',
+      'If the plumber comes for us, you pay him and we refund you.',
     ],
   },
   {
@@ -271,7 +247,7 @@ export const SIDED_SAID_OF_TERMS: readonly SidedRule[] = [
     isCertain: true,
     says: [
       '(substituted|replaced|swapped|exchanged) by O (with|for) .... (opinion|choice|discretion|likes?|wish*|choose*)',
-      '(different|changed|other) .... (if|when|as) O (decide*|choose*|like*|want*|please*) (so)?',
+      '(different|changed) .... (if|when|as) O (decide*|choose*|like*|want*|please*) (so)?',
       'O can (give|move|put|send) R (to|in|into)? another (bed|plot|room|place|seat|desk|pitch|berth|stall|locker|unit) ...',
     ],
     unless: [
@@ -283,6 +259,10 @@ export const SIDED_SAID_OF_TERMS: readonly SidedRule[] = [
       'Size, color and even the material may end up different from the pictures if we decide so.',
       'We can give you another bed mid-season if the layout changes, crop or no crop.',
     ],
-    counterExamples: ['We can give you another room if you ask.', 'You may choose a different colour.'],
+    counterExamples: [
+      'We can give you another room if you ask.',
+      'You may choose a different colour.',
+      'Be careful with other members if we decide to meet.',
+    ],
   },
 ];

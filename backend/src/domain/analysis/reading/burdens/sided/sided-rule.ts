@@ -22,6 +22,8 @@ export interface SidedRule {
   readonly milder?: readonly string[];
   /** Only for a reader who does not hold the stronger hand. */
   readonly onlyWeaker?: true;
+  /** Not where a side is called one of these: with an insurer, the most that is paid is what was bought. */
+  readonly notUnder?: readonly string[];
   /** Only for a reader who is paid, of whom its phrases speak without naming a side. */
   readonly onlyPaid?: true;
   /** The classifier, which was taught on legal words, is not asked: these everyday words can mean nothing else. */

@@ -1,7 +1,7 @@
 import type { LegalText } from '../../../document/legal-text.ts';
-import { findGenders } from '../../frames/genders.ts';
-import { createMentionFinder } from '../../frames/mentions.ts';
+import { gendersOf } from '../../frames/genders-of.ts';
 import { GOES_ON } from '../../languages/en/duty-words.ts';
+import { SOMEBODY } from '../../languages/en/roles/people.ts';
 import type { PaperSides } from '../../sides/side.ts';
 
 /** A deed in the present, at the head of a sentence, behind a mark, or behind a condition that speaks of the same person. */
@@ -16,10 +16,6 @@ const MORE_DEEDS: ReadonlySet<string> = new Set([
   'drives',
   'cooks',
 ]);
-/** Somebody else of whom `he` or `she` may speak. */
-const SOMEBODY =
-  /\b(?:daughter|mother|wife|mum|mom|sister|aunt|niece|girl|woman|lady|mare|cat|dog|horse|pony|animal|son|father|husband|dad|brother|uncle|nephew|boy|man|child|baby|kid|vet|teacher|doctor|nurse|plumber|builder|electrician|neighbou?r|friend|agent|driver|judge)\b/i;
-
 /**
  * Whose deed `she pays the excess` is where one of two writes `I` and the paper calls the other `she`; null for every other paper, and
  * for a sentence that speaks of somebody else.
@@ -27,7 +23,7 @@ const SOMEBODY =
 export function createByPronoun(text: LegalText, sides: PaperSides): (words: string) => string | null {
   const [first, second, ...more] = sides.all;
   if (first === undefined || second === undefined || more.length > 0) return () => null;
-  const genders = findGenders(text, sides, createMentionFinder(sides));
+  const genders = gendersOf(text, sides);
   const told = [...genders].filter(([, gender]) => gender !== 'neither');
   const isPlain = told.length === 1 && [...genders.values()].includes('neither');
   if (!isPlain) return () => null;
