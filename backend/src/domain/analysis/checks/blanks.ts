@@ -19,6 +19,8 @@ const SIGNING_ABROAD = sifted(
 );
 /** `For the Agency: ______` */
 const SIGNED_FOR = sifted(/^(?:for|on behalf of)\b[^.;_]{0,50}[:\s]{0,3}(?:_{3}|\.{6}|…{3})/i);
+/** Behind a line for a signature: `______ for the Agency`, `______ (Marisol Quintanilla)`. */
+const SIGNED_BY = /^\s{0,3}(?:for (?:the )?\p{Lu}|\((?:\p{Lu}[\p{L}.'’-]{0,20} ?){2,4}\))/u;
 /** To be filled in at the end, or ticked: not left open by mistake. */
 const LATER = sifted(
   /\b(?:returned|back on|handed back|received (?:on|by)|checked (?:in|out|by)|office use|for (?:internal|our) use|tick|initials? here|your initials|write [‘“'"]?(?:no|yes)\b|explained (?:to \w+ )?in \p{L}+: ?|opt(?:ion)? chosen|alternative chosen|(?:i|we) have read|if you (?:object|mind|want|wish|prefer|would (?:like|rather)|do not|don['’]t))\b/iu,
@@ -118,8 +120,7 @@ function isLeftOpen(sentence: string, isSigning: boolean): boolean {
   if (
     isSigning ||
     gaps.some(
-      ({ before, after }) =>
-        SIGNING.test(before) || SIGNING_ABROAD.test(before) || /^\s{0,3}for (?:the )?\p{Lu}/u.test(after),
+      ({ before, after }) => SIGNING.test(before) || SIGNING_ABROAD.test(before) || SIGNED_BY.test(after),
     )
   )
     return false;

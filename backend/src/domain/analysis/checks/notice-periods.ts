@@ -1,11 +1,12 @@
 import type { LegalText } from '../document/legal-text.ts';
+import { partsOf } from '../reading/facts/leaving/parts.ts';
 import { findDurations, type Duration } from '../recognition/durations.ts';
 import { ROLE_WORDS } from '../recognition/roles.ts';
 import type { Defect } from './defect.ts';
 import { sifted } from '../sieve/sifted.ts';
 
 /** A rule on how long before somebody has to say that they end it. */
-interface NoticeRule {
+interface NoticeRule extends Place {
   /** `renewal` stops it from going on at the end of a term, `end` ends it. */
   readonly act: 'renewal' | 'end';
   /** The first side that the clause names, lower case; null where none is. */
@@ -13,8 +14,15 @@ interface NoticeRule {
   readonly duration: Duration;
   /** It lets one side go whenever it likes, which may stand beside what holds for both. */
   readonly isAtWill: boolean;
+}
+
+/** Where a rule stands. */
+interface Place {
   readonly start: number;
   readonly end: number;
+  /** Of what stands under a heading that is not about ending: `Each of us can stop this`. Null where it is of the whole paper. */
+  readonly part: string | null;
+  readonly paragraph: number;
 }
 
 /** A longer contract has rules for many cases that only a lawyer can tell apart. */
@@ -54,6 +62,8 @@ const SAME = 0.1;
 function contradicts(one: NoticeRule, other: NoticeRule): boolean {
   const [a, b] = [daysOf(one.duration), daysOf(other.duration)];
   if (Math.abs(a - b) / Math.max(a, b) <= SAME || one.act !== other.act) return false;
+  // what ends the hosting, and what ends it all
+  if (one.part !== other.part && one.paragraph !== other.paragraph) return false;
   // a right of one side to go at any time is a right beside that of both, however unequal
   if ((one.isAtWill && other.who === 'both') || (other.isAtWill && one.who === 'both')) return false;
   // nobody is named in `notice shall be given`, and `either party` is whoever else is named
@@ -85,6 +95,7 @@ const BEFORE = String.raw`(?:before|prior to|ahead of|in advance of)`;
 
 function noticeRules(text: LegalText): NoticeRule[] {
   const out: NoticeRule[] = [];
+  const partOf = partsOf(text);
   for (const sentence of text.sentences) {
     if (out.length >= MOST_RULES) break;
     if (
@@ -94,15 +105,19 @@ function noticeRules(text: LegalText): NoticeRule[] {
       )
     )
       continue;
+    const { paragraph } = sentence;
     const row = ruleOfRow(sentence.text);
     if (row !== null) {
-      out.push({ ...row, start: sentence.start, end: sentence.end });
+      out.push({ ...row, start: sentence.start, end: sentence.end, part: null, paragraph });
       continue;
     }
     for (const piece of sentence.text.split(/(?<=;)/)) {
       const rule = ruleIn(piece);
       // the whole sentence is quoted: half of it might mislead
-      if (rule !== null) out.push({ ...rule, start: sentence.start, end: sentence.end });
+      if (rule !== null) {
+        const { start, end } = sentence;
+        out.push({ ...rule, start, end, part: partOf(sentence), paragraph });
+      }
     }
   }
   return out;
@@ -119,7 +134,7 @@ const OTHER_LABEL = sifted(
 );
 const ROW_VALUE = /^(?:at least |minimum(?: of)? |not less than |min\.? )?$/i;
 
-function ruleOfRow(line: string): Omit<NoticeRule, 'start' | 'end'> | null {
+function ruleOfRow(line: string): Omit<NoticeRule, keyof Place> | null {
   const [, label = '', value = ''] = ROW.exec(line) ?? [];
   if (!ROW_LABEL.test(label) || OTHER_LABEL.test(label) || CASE.test(label)) return null;
   const [duration, ...others] = findDurations(value);
@@ -143,7 +158,7 @@ const sideOfRow = (behind: string): string | null => ANY_SIDE.exec(behind)?.[1]?
 const ONE =
   /\ban? (?=(?:calendar |full |clear )?(?:day|week|month|year)(?:['’]s|s['’])? (?:(?:prior|written|clear|advance) )?(?:notice|warning)\b)|(?<!\b(?:once|twice|times|hours?|days?|nights?|\d+) )\ban? (?=(?:day|week|month|year) (?:ahead|beforehand|in advance|before)\b)/gi;
 
-function ruleIn(clause: string): Omit<NoticeRule, 'start' | 'end'> | null {
+function ruleIn(clause: string): Omit<NoticeRule, keyof Place> | null {
   const bare = clause.replace(MERE_WISH, ' ').replace(ONE, 'one ');
   if (THEN.test(bare)) return null;
   const isRenewal = RENEWAL.test(bare);
@@ -161,6 +176,7 @@ function ruleIn(clause: string): Omit<NoticeRule, 'start' | 'end'> | null {
     CONDITION.test(after)
   )
     return null;
+  if (ENDS_IT_SELF.test(bare)) return null;
   const who = sideIn(bare);
   const isAtWill = who !== null && who !== 'both' && AT_WILL.test(bare);
   return { act: isRenewal ? 'renewal' : 'end', who, duration, isAtWill };
@@ -210,6 +226,11 @@ const BOTH = sifted(/^(?:either|both|each|neither|one side|one party|any party)$
 
 /** Whoever needs to be told is the other side. */
 const NEEDS = sifted(/\b(?:we|i) (?:need|require|ask for|expect|must have|want)\b/i);
+
+/** `We need four weeks’ notice to end it`: it may be who ends it, or who is told. */
+const ENDS_IT_SELF = sifted(
+  /\b(?:we|i) (?:need|require|have|must have)\b[^.;]{0,50}\bto (?:end|stop|leave|cancel|terminate)\b/i,
+);
 
 function sideIn(clause: string): string | null {
   if (NEEDS.test(clause)) return null;

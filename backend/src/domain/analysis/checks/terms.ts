@@ -104,11 +104,14 @@ function createExplained(text: LegalText): (term: string) => boolean {
     const name = `${escaped(term.replace(/s$/, ''))}s?`;
     const says = new RegExp(
       [
-        String.raw`["“”'‘*_(]\s?(?:the\s)?${name}\s?["“”'’*_)|:=]`,
+        String.raw`["“”'‘*_(]\s?(?:the\s)?${name}\s?[.,]?["“”'’*_)|:=]`,
         String.raw`(?:^|\n)\W{0,4}(?:the\s)?${name}\s?(?:[:|=(–—]|-\s|means?\s)`,
+        // a heading that stands in its clause: `1. Separation Date. Your employment ends on …`
+        String.raw`(?:^|\n)\W{0,4}(?:\d{1,2}(?:\.\d{1,2})*[.)]?\s{1,2})?${name}\.\s`,
         String.raw`\b${name}\s(?:means?|(?:is|are)\s(?:the|a|an|any|all|those|what|such|defined|set\sout|described|explained|listed|made\sup|every|found|published|posted|calculated)|refers?|shall mean|includes?|consists?|comprises?|amounts?\sto|lives?|hangs?|stands?|(?:can|may)\sbe\s(?:found|seen|read))\s`,
         String.raw`\b(?:called|known as|named|referred to as|titled|entitled)\s(?:the\s)?${name}\b`,
-        String.raw`\b${name}\s?\(`,
+        // `the Comfort Package of $48 a week (newspaper, wine with dinner)`
+        String.raw`\b${name}(?:\s[^.;()\n]{1,40})?\s?\(`,
         String.raw`\b${name},?\s(?:which|who|that)\s(?:is|are|was|were|runs?|means?)\b`,
         // a thing that one side sets and may set anew, and that is named so
         String.raw`\b${name},?\s(?:which|that|as)\s(?:\p{L}+\s){1,4}(?:vary|varies|sets?|fix|fixes|publish|publishes|announces?|change|changes|time to time)\b`,

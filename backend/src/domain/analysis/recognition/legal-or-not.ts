@@ -61,19 +61,21 @@ export function judgeLegal(text: LegalText): LegalJudgement {
   const talk = lawTalkOf(text);
   if (onlyTellsLaw(talk, isRule(acts))) return { isLegal: false, looksLike: looksLike ?? ABOUT_LAW };
   if (!isWorded && isShortAndBindsNobody(text.text, acts)) return { isLegal: false, looksLike };
-  if (weight >= READ) return { isLegal: true, isDoubtful: weight < SURE && !isToSign(text.text) };
+  if (weight >= READ)
+    return { isLegal: true, isDoubtful: weight < SURE && !isToSign(text.text) && !AGREES.test(text.text) };
   if (isWorded && isImpersonal(acts)) return { isLegal: true, isDoubtful: false };
   // told in the past or in bare rows, a deal is a deal; a story about one is told by others
   if (weight >= TOLD && isDoneDeal(sampleOf(text.text), (acts['two-sides'] ?? 0) * 2))
-    return { isLegal: true, isDoubtful: true };
+    return { isLegal: true, isDoubtful: !AGREES.test(text.text) };
   // rules adopted for members speak to nobody and tell nothing; a chat is a booking where both say what follows
   const sample = sampleOf(text.text);
   if (
     (isImpersonal(acts) && isRulesOfMembers(sample)) ||
     [isBookingChat, isOfferedTerms, isMinutedAgreement, isRulesOfCircle].some((binds) => binds(sample))
   )
-    return { isLegal: true, isDoubtful: true };
-  if (looksLike === null && weight >= LOST && plainlyBinds(talk)) return { isLegal: true, isDoubtful: true };
+    return { isLegal: true, isDoubtful: !AGREES.test(text.text) };
+  if (looksLike === null && weight >= LOST && plainlyBinds(talk))
+    return { isLegal: true, isDoubtful: !AGREES.test(text.text) };
   return { isLegal: false, looksLike };
 }
 
@@ -81,6 +83,10 @@ export function judgeLegal(text: LegalText): LegalJudgement {
 const isToSign = (text: string): boolean =>
   /^[^]{0,200}\b(?:agreement|contract)\b[^.;]{0,80}\n/i.test(text) &&
   /\b(?:signed|signature)\b[^\n]{0,30}?[:_.]{1,3}/i.test(text.slice(-500));
+
+/** Somebody signs, accepts or is asked to: `Signed`, `I have read and I agree`, `reply with a yes`. */
+const AGREES =
+  /\b(?:signed|countersign\w*|sign (?:below|here|it|this|the bottom|both)|by signing|(?:i|we|i['’]ve|we['’]ve) (?:have )?read\b[^.\n]{0,60}\b(?:agree|accept|conditions|rules|terms)|(?:i|we) (?:agree|accept|undertake)|you agree|reply with|write [“"]yes)\b/i;
 
 /** Words of the longest menu, advert or invitation that is told by having no act of the kind. */
 const SHORT_WORDS = 60;

@@ -5,21 +5,20 @@ import {
   ANY_TIME,
   FOR_BREACH,
   GOES_ON_BY_ITSELF,
-  LEAVING,
   LEAVING_DENIED,
-  LEAVING_FREE,
   LEAVING_IF,
-  LEAVING_PRICE,
   LEAVING_WAIT,
   MAY_LEAVE,
   NO_LEAVE,
   ONLY_IF,
-  LEAVES_DEAL,
 } from '../languages/en/leaving.ts';
 import { AFTER_THAT, ENDS_A_PART } from '../languages/en/notice-words.ts';
-import type { PaperSide, PaperSides } from '../sides/side.ts';
-import { endsTheDeal, hangsOnCase, isOfSomebody, speaksOfLeaving } from './ends-the-deal.ts';
-import { isCostOfOther, namesOf } from './leaving-cost.ts';
+import type { PaperSides } from '../sides/side.ts';
+import { hangsOnCase, isOfSomebody, speaksOfLeaving } from './leaving/ends-the-deal.ts';
+import { isCostOfOther, namesOf } from './leaving/leaving-cost.ts';
+import { FOR_BOTH, isForOthers, isLeaver } from './leaving/leaver.ts';
+import { partsOf } from './leaving/parts.ts';
+import { pricePart, tellsHow } from './leaving/tells-how.ts';
 import { findSpeakers } from '../frames/speakers.ts';
 import { conditionOf } from './notice/conditions.ts';
 import { findNotices, shownNotice, type FoundNotice } from './notice-facts.ts';
@@ -36,6 +35,7 @@ const LONGEST = 900;
  */
 export function findWayOut(text: LegalText, sides: PaperSides): DraftWayOut | null {
   const { reader } = sides;
+  const partOf = partsOf(text);
   const notices = findNotices(text, sides).filter(
     ({ who, what, sentence }) =>
       (reader === null ? who !== null : who === reader.id || who === 'both') &&
@@ -45,6 +45,7 @@ export function findWayOut(text: LegalText, sides: PaperSides): DraftWayOut | nu
         GIVES_NOTICE.test(sentence.text) ||
         GIVES_TIME.test(sentence.text)) &&
       !AT_FIRST.test(sentence.text) &&
+      partOf(sentence) === null &&
       !FOR_BREACH.test(sentence.text),
   );
   // one that hangs on a case comes after one that does not
@@ -69,7 +70,7 @@ export function findWayOut(text: LegalText, sides: PaperSides): DraftWayOut | nu
   const isTheirs = (sentence: Sentence) =>
     isForOthers(withSubject(text, sentence), sides, speakerOf(sentence));
   const told = withoutHeadings(text).filter(
-    (sentence) => endsTheDeal(sentence.text) && !isTheirs(sentence) && !isOfSomebody(sentence, sides),
+    (sentence) => tellsHow(sentence.text) && !isTheirs(sentence) && !isOfSomebody(sentence, sides),
   );
   const own = told.filter((sentence) => isOwn(sentence, sides, speakerOf(sentence)));
   const plain = own.filter(({ text: words }) => !OF_CHANGE.test(words));
@@ -108,7 +109,7 @@ function byNotice(text: LegalText, notice: FoundNotice, sides: PaperSides): Draf
   const isPlain =
     what === 'ending' && conditions(sentence.text, sides) === '' && !AFTER_THAT.test(sentence.text);
   if (!isPlain) return inWords(text, sentence, sides);
-  const isDear = isPriced(text, sentence, sides);
+  const isDear = isPriced(text, sentence, sides) || isPricedNext(text, sentence, sides);
   const told = `${isReaders ? 'You' : who === 'both' ? 'Either side' : 'A side'} can leave with ${shownNotice(sentence.text, length, ' of notice')}.${isDear ? COSTS : ''}`;
   return { text: told, quotes: [quoteOf(text, sentence)], by: 'rules', isDear };
 }
@@ -171,9 +172,8 @@ function atAnyTime(
 
 /** Whether a sentence names a price that the reader pays; what is paid for work done is none. */
 function costsReader(words: string, sides: PaperSides): boolean {
-  const bare = words.replace(LEAVING_FREE, ' ').replace(PAID_FOR_WORK, ' ');
-  const price = LEAVING_PRICE.exec(bare);
-  return price !== null && !isCostOfOther(bare.slice(0, price.index + price[0].length), sides);
+  const part = pricePart(words.replace(PAID_FOR_WORK, ' '));
+  return part !== null && !isCostOfOther(part, sides);
 }
 const PAID_FOR_WORK =
   /\b(?:pays?|paid|payment) (?:\p{L}+ ){0,3}(?:for|of) (?:all |any |the |every )*(?:hours?|work|time|days?|shifts?|wages|lessons)\b/giu;
@@ -204,16 +204,23 @@ const inWords = (text: LegalText, sentence: Sentence, sides: PaperSides): DraftW
   isInWords: true,
 });
 
-/** Whether any sentence speaks of leaving as something that can be done, whoever it speaks of. */
-export const hasAnyExit = (text: LegalText): boolean => text.sentences.some((sentence) => isLoose(sentence));
+/** Whether any sentence but the given ones speaks of leaving as something that can be done, whoever it speaks of. */
+export const hasAnyExit = (text: LegalText, but: readonly Sentence[] = []): boolean =>
+  text.sentences.some((sentence) => isLoose(sentence) && !but.some(({ index }) => index === sentence.index));
+
+/** Whether a sentence lets somebody go in every case, and not both sides alike. */
+export const isPlainExit = ({ text: words }: Sentence): boolean =>
+  !IN_A_CASE.test(words) && !FOR_BOTH.test(words);
+const IN_A_CASE =
+  /\b(?:if|where|when|unless|should|provided|in case|in the event|only|unused|for (?:breach|cause))\b/i;
 
 const quoteOf = (text: LegalText, sentence: Sentence) =>
   quoteAround(text, sentence.start, Math.min(sentence.end, sentence.start + 200));
 
 /** What the sentence itself ties leaving to, as a sentence; empty where it ties it to nothing. */
 function conditions(words: string, sides: PaperSides): string {
-  const price = LEAVING_PRICE.exec(words.replace(LEAVING_FREE, ' '));
-  const isDear = price !== null && !isCostOfOther(price.input.slice(0, price.index + price[0].length), sides);
+  const part = pricePart(words);
+  const isDear = part !== null && !isCostOfOther(part, sides);
   const found = [
     ...(isDear ? ['it may cost something'] : []),
     ...(LEAVING_WAIT.test(words) ? ['a time has to pass first'] : []),
@@ -225,15 +232,24 @@ function conditions(words: string, sides: PaperSides): string {
   return said === '' ? '' : `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
 }
 
+/** `In that case what he has paid stays with Mwangaza`: the next sentence names the price. */
+function isPricedNext({ sentences }: LegalText, { index, paragraph }: Sentence, sides: PaperSides): boolean {
+  const next = sentences[index + 1];
+  return next?.paragraph === paragraph && IN_THAT_CASE.test(next.text) && costsReader(next.text, sides);
+}
+const IN_THAT_CASE =
+  /^\W{0,4}(?:in (?:that|this|such a|such) (?:case|event)|if (?:so|you do|he does|she does)|then)\b/i;
+
 /** Whether another sentence makes the reader, or somebody it does not name, pay for leaving. */
 const isPriced = ({ sentences }: LegalText, told: Sentence, sides: PaperSides): boolean =>
   sentences.some((sentence) => {
     if (sentence === told || sentence.text.length > LONGEST || ENDS_A_PART.test(sentence.text)) return false;
     const match = PRICED.exec(sentence.text);
-    return match !== null && !isCostOfOther(match[0], sides);
+    return match !== null && isLeaver(match[1] ?? '', sides) && !isCostOfOther(match[0], sides);
   });
+
 const PRICED = sifted(
-  /\b(?:if|where|when|should|who(?:ever)?)\b[^.;]{0,60}\b(?:leav(?:es?|ing)|resigns?|terminates?|ends?|quits?|cancels?)\b[^.;]{0,140}\b(?:(?<!\b(?:last|final|first|your|his|her|their|the|of|back|full|sick|holiday|in) )pays?|repays?|owes?|forfeits?|loses?|reimburses?|fee|charge|keeps?|retains?|returns? (?:the|all|any) (?:\p{L}+ ){0,2}(?:costs?|fees?|expenses))\b/iu,
+  /\b(?:if|where|when|should|who(?:ever)?)\b([^.;]{0,60})\b(?:leav(?:es?|ing)|resigns?|terminates?|ends?|quits?|cancels?)\b[^.;]{0,140}\b(?:(?<!\b(?:last|final|first|your|his|her|their|the|of|back|full|sick|holiday|in) )pays?|repays?|owes?|forfeits?|loses?|reimburses?|fee|charge|keeps?|retains?|returns? (?:the|all|any) (?:\p{L}+ ){0,2}(?:costs?|fees?|expenses))\b/iu,
 );
 
 function isOwn(sentence: Sentence, sides: PaperSides, speaker: string | null): boolean {
@@ -249,8 +265,6 @@ function isNamed({ text: words }: Sentence, { reader }: PaperSides, speaker: str
 const isOnlyIf = ({ text: words }: Sentence): boolean =>
   words.length <= LONGEST && speaksOfLeaving(words) && ONLY_IF.test(words) && !NO_LEAVE.test(words);
 
-const FOR_BOTH = /\b(?:either|both|each|one of us|any party)\b/i;
-
 const isLoose = ({ text: words }: Sentence) =>
   words.length <= LONGEST &&
   speaksOfLeaving(words) &&
@@ -258,15 +272,3 @@ const isLoose = ({ text: words }: Sentence) =>
   !NO_LEAVE.test(words) &&
   !FOR_BREACH.test(words) &&
   !AFTERWARDS.test(words);
-
-/** Whether it is the other side that leaves: the last one named before the leaving. */
-function isForOthers(words: string, { all, reader }: PaperSides, speaker: string | null): boolean {
-  if (reader === null || FOR_BOTH.test(words)) return false;
-  const deal = LEAVES_DEAL.exec(words);
-  const at = deal === null ? (LEAVING.exec(words)?.index ?? 0) : deal.index + deal[0].length;
-  const before = ` ${words.slice(0, at).toLowerCase()} `.replace(/\bus who\b/, 'we ');
-  const lastOf = (side: PaperSide): number =>
-    Math.max(-1, ...namesOf(side, speaker).map((name) => before.lastIndexOf(name)));
-  const own = lastOf(reader);
-  return all.some((side) => side.id !== reader.id && lastOf(side) > own);
-}

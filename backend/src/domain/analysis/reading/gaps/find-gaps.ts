@@ -1,6 +1,6 @@
 import type { LegalText } from '../../document/legal-text.ts';
 import { EXPECTATIONS } from '../languages/en/expectations/all.ts';
-import type { Expectation } from '../languages/en/expectations/expectation.ts';
+import { CALLED, type Expectation } from '../languages/en/expectations/expectation.ts';
 import { anyOf } from '../languages/phrase.ts';
 import type { Family } from '../../recognition/document-type.ts';
 import type { Draft } from '../../report/report-draft.ts';
@@ -42,9 +42,12 @@ export function isAbsent(id: string, text: LegalText): boolean {
   );
 }
 
-/** Whether papers of a family usually settle it. */
-export const isExpected = (id: string, family: Family): boolean =>
+/** Whether papers of a family, and of what this one is called, usually settle it. */
+export const isExpected = (id: string, family: Family, kind: string): boolean =>
+  isCalledSo(family, kind) &&
   expectations().some(({ expectation }) => expectation.id === id && expectation.families.includes(family));
+
+const isCalledSo = (family: Family, kind: string): boolean => CALLED[family]?.test(kind) ?? true;
 
 /** Whether a sentence settles something that is expected. For the examples beside the data. */
 export const settles = (id: string, sentence: string): boolean =>
@@ -58,6 +61,10 @@ export interface Dealers {
   readonly isStronger: boolean | null;
   /** Whether firms deal with firms. */
   readonly areFirms: boolean;
+  /** Whether the reader pays, null where unknown; what helps one purse alone is told to nobody else. Not asked when absent. */
+  readonly purse?: 'pays' | 'paid' | null;
+  /** What the paper is called; not asked when absent. */
+  readonly kind?: string;
 }
 
 /** What was looked for in a paper. */
@@ -74,6 +81,7 @@ export interface Searched {
 export function searchPaper(text: LegalText, family: Family, dealers: Dealers): Searched {
   const gaps: Draft<Gap>[] = [];
   const found: string[] = [];
+  if (dealers.kind !== undefined && !isCalledSo(family, dealers.kind)) return { gaps, found };
   for (const { expectation, needs, unless, traces, nearest } of expectations()) {
     if (!expectation.families.includes(family) || !matters(expectation, dealers)) continue;
     const says = (pattern: Sifted) => text.sentences.some((sentence) => pattern.test(sentence.text));
@@ -105,6 +113,10 @@ export const wordsToPropose = ({ title, topic, wording, wordingParts }: Expectat
 });
 
 /** A reader whose side is not known is told what either side would miss. */
-const matters = ({ for: whom, among }: Expectation, { isStronger, areFirms }: Dealers): boolean =>
+const matters = (
+  { for: whom, among, purse: helps }: Expectation,
+  { isStronger, areFirms, purse }: Dealers,
+): boolean =>
   (among === undefined || areFirms) &&
+  (helps === undefined || purse === undefined || purse === helps) &&
   (whom === undefined || isStronger === null || isStronger === (whom === 'stronger'));

@@ -1,4 +1,5 @@
 import type { WeighedClause } from '../../facts/assess-clauses.ts';
+import { documentKind } from '../../reading/facts/kind/document-kind.ts';
 import { deniesKind } from '../../clauses/kind-denials.ts';
 import { purseOf } from '../../reading/burdens/truth/purse.ts';
 import { searchPaper, type Searched } from '../../reading/gaps/find-gaps.ts';
@@ -98,7 +99,12 @@ function weight({ bearing, severity, kind, hit }: WeighedClause): number {
 export function searchMissing({ text, type, sides, paperSides }: Material): Searched {
   const isStronger = sides.reader === null ? null : !holdsWeakerHand(sides.reader.label);
   const firms = areFirms(text, paperSides);
-  const { gaps, found } = searchPaper(text, type.family, { isStronger, areFirms: firms });
+  const { gaps, found } = searchPaper(text, type.family, {
+    isStronger,
+    areFirms: firms,
+    purse: purseOf(paperSides, text.text),
+    kind: documentKind(text).label,
+  });
   // elsewhere little is looked for, and a short list would sound like an all-clear
   return { gaps, found: firms ? found : [] };
 }

@@ -5,7 +5,7 @@ import { isAlreadySigned } from '../../reading/facts/already-signed.ts';
 import { documentKind, kindWords } from '../../reading/facts/kind/document-kind.ts';
 import { matterOf } from '../../reading/facts/kind/paper-matter.ts';
 import { isOnlyTold, LETTER_KINDS } from '../../reading/letters/letter-kind.ts';
-import { hasAnyExit } from '../../reading/facts/way-out.ts';
+import { hasAnyExit, isPlainExit } from '../../reading/facts/way-out.ts';
 import { mainPayment } from '../../reading/duties/told/main-payment.ts';
 import { isAbsent, isExpected } from '../../reading/gaps/find-gaps.ts';
 import { nameOfSide } from '../../reading/facts/party-facts.ts';
@@ -241,9 +241,13 @@ function leaving({ text, type, clauses, sides, paperSides }: Material, wayOut: D
         : wayOut.text,
     ];
   const exits = findExits(text, clauses, sides);
-  if (exits.length > 0 && exits.every(({ whose }) => whose === 'other') && paperSides.reader !== null)
+  const isOthersAlone = exits.every(({ whose, sentence }) => whose === 'other' && isPlainExit(sentence));
+  const named = exits.map(({ sentence }) => sentence);
+  if (exits.length > 0 && isOthersAlone && paperSides.reader !== null && !hasAnyExit(text, named))
     return ['We found a right to leave without a reason only for the other side.'];
-  return isExpected('way-out', type.family) && isAbsent('way-out', text) && !hasAnyExit(text)
+  return isExpected('way-out', type.family, documentKind(text).label) &&
+    isAbsent('way-out', text) &&
+    !hasAnyExit(text)
     ? ['We did not find a sentence on how you can leave early.']
     : [];
 }

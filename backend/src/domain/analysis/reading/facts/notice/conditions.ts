@@ -75,10 +75,15 @@ export function conditionOf(sentence: string, { start, end }: FoundLength): stri
     return null;
   const words = found
     .replace(/^(?:but |and )/i, '')
+    .replace(CASE_AND_RIGHT, '$1')
     .replace(/,? (?:and|but) (?:shall|will|must|may|can|then)\b[^;]{0,900}$/i, '')
     .replace(/[\s.,;:]+$/, '');
   return words.length <= LONGEST ? words : '';
 }
+
+/** `If you find somewhere sooner you may go on`: the case, and what may be done then. */
+const CASE_AND_RIGHT =
+  /^((?:if|where|when|should)\b.{8,}?),? (?:you|we|they|he|she|either \p{L}+|the \p{L}+) (?:may|can|could) .*$/iu;
 
 const DURING_WHICH = /\b(?:during|within|in) which\b[^;]*$/i;
 

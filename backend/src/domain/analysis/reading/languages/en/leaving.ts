@@ -11,21 +11,21 @@ export const ANY_TIME = new RegExp(
 
 /** It speaks of a right or a way, not of a breach or a ban. */
 export const MAY_LEAVE =
-  /\b(?:may|can|could|free to|entitled to|right to|able to|notice|without (?:charge|reason|notice)|at any time|any time|by (?:giving|telling|writing)|if (?:you|we|I|he|she|they|one|either|the \w+) (?:wants?|wish(?:es)?|leaves?|cancels?|ends?|goes?|decides?|resigns?|changes?)|who (?:leaves?|cancels?|ends?|moves? out|resigns?|withdraws?|wants? to)|tell (?:me|us)|let (?:me|us) know|days?|weeks?|months?|until)\b/i;
+  /\b(?:may|can|could|free to|entitled to|right to|able to|notice|without (?:charge|reason|notice)|at any time|any time|by (?:giving|telling|writing)|if (?:you|we|I|he|she|they|one|either|the \w+) (?:wants?|wish(?:es)?|leaves?|cancels?|ends?|go(?:es)?|decides?|resigns?|changes?)|who (?:leaves?|cancels?|ends?|moves? out|resigns?|withdraws?|wants? to)|tell (?:me|us)|let (?:me|us) know|days?|weeks?|months?|until)\b/i;
 
 export const NO_LEAVE =
-  /\b(?:may not|cannot|can['’]t|must not|shall not|no right to|not be (?:able|entitled)|never|not (?:possible|allowed)|irrevocabl\w*|no way)\b[^.;]{0,60}\b(?:terminat\w*|cancel\w*|end|leave|withdraw\w*|quit|go)\b|\bno (?:day|date|time|moment|right)\b[^.;]{0,30}\b(?:can|may|could|to) (?:call (?:it|this) off|cancel|stop|leave|get out)\b|\b(?:can|could) not (?:cancel|stop|leave|quit|end it)\b/i;
+  /\b(?:may not|cannot|can['’]t|must not|shall not|no right to|not be (?:able|entitled)|never|not (?:possible|allowed)|irrevocabl\w*|no way)\b[^.;]{0,60}\b(?:terminat\w*|cancel\w*|end|leave|withdraw\w*|quit|go|revok\w*|surrender\w*|give (?:any )?notice|given up)\b|\bno (?:day|date|time|moment|right)\b[^.;]{0,30}\b(?:can|may|could|to) (?:call (?:it|this) off|cancel|stop|leave|get out)\b|\b(?:can|could) not (?:cancel|stop|leave|quit|end it)\b/i;
 
 /** What leaving costs or waits for. */
 export const LEAVING_PRICE =
-  /\b(?:pay(?:s|ing)?(?! (?:\w+ )?early)|payment of|fee|charge|forfeit\w*|lose|loses|kept?|keeps?|non-?refundable|not (?:returned|refunded)|remaining|balance|penalt\w*|costs?|doesn['’]t come back)\b/i;
+  /\b(?:pay(?:s|ing)?(?! (?:\w+ )?early)|payment of|fee|charge|forfeit\w*|lose|loses|kept?|keeps?|non-?refundable|not (?:returned|refunded)|remaining|balance|penalt\w*|costs?\b(?! (?:more|less) than)|doesn['’]t come back)\b/i;
 /** Words that say it costs nothing, which hold the words of a price. */
 export const LEAVING_FREE =
-  /\bnothing to pay(?: back)?\b|\bcosts? (?:you |him |her |them |us )?nothing(?: extra| more)?\b|\bat no (?:extra |further )?(?:cost|charge|fee)\b|\bnothing (?:extra|more) (?:is|will be) charged\b|\b(?:without|no|free of|not) (?:paying |any |an? |extra |further )*(?:fees?|charges?|penalt(?:y|ies)|costs?|payment)(?:(?:,| or| and) (?:any |an? )?(?:fees?|charges?|penalt(?:y|ies)|costs?|payment))*\b/gi;
+  /\bnothing to pay(?: back)?\b|\bwithout (?:paying|owing) (?:you |me |us )?anything\b|\bow(?:es?|ing) (?:\w+ )?nothing\b|\bfor nothing\b|\b(?:have|has|gets?|receives?) (?:everything|every \w+|all of it|it all|all (?:your|the) money)(?: you(?:['’]ve| have)? paid)? back\b|\b(?:everything|every \w+|all of it|all money) (?:is |comes |will be )?(?:back|refunded|returned)\b|\b(?:full refund|refunded in full|free of charge)\b|\bcosts? (?:you |him |her |them |us )?nothing(?: extra| more)?\b|\bat no (?:extra |further )?(?:cost|charge|fee)\b|\bnothing (?:extra|more) (?:is|will be) charged\b|\b(?:without|no|free of|not) (?:paying |any |an? |extra |further )*(?:fees?|charges?|penalt(?:y|ies)|costs?|payment)(?:(?:,| or| and) (?:any |an? )?(?:fees?|charges?|penalt(?:y|ies)|costs?|payment))*\b/gi;
 export const LEAVING_IF =
   /\b(?:provided(?: that)?|on condition|only (?:if|with|when)|subject to|as long as|so long as)\b/i;
 export const LEAVING_WAIT =
-  /\b(?:after (?:the )?(?:first|initial|minimum|lock-in)|after (?:\d{1,3}|[a-z]{3,9}(?:-[a-z]{3,6})?) (?:months?|years?)\b|not before|lock-in|minimum (?:term|period)|end of (?:the|a|each|any) (?:term|month|year|season|period)|only (?:at|on|after))\b/i;
+  /\b(?:after (?:the )?(?:first|initial|minimum|lock-in)|after (?:\d{1,3}|[a-z]{3,9}(?:-[a-z]{3,6})?) (?:months?|years?)\b|not before|lock-in|minimum (?:term|period)|(?<!\bto (?:the )?)\bend of (?:the|a|each|any) (?:term|month|year|season|period)|only (?:at|on|after))\b/i;
 /** A right against a side that breaks the contract is no way out at will. */
 export const FOR_BREACH =
   /\b(?:breach\w*|breaks? (?:it|this|the|any|its)|default\w*|fails? to|insolven\w*|bankrupt\w*|misconduct|not paid|unpaid|arrears|dies|death)\b/i;
@@ -73,7 +73,7 @@ export const LEAVES_DEAL = new RegExp(
     String.raw`\bmov(?:e|es) out\b|\bquits?\b(?! (?:of|which)\b)|\bresigns?\b|\bnotice of resignation\b|\b(?:may|can) determine (?:this|the|his|her|their)\b|\bvacates?\b|\bsurrenders?\b`,
     String.raw`\bwithdraws?\b(?! (?:(?:the|an?|any|your|our|my|this|that|such) )?(?:\p{L}+ )?(?:cards?|consents?|propert(?:y|ies)|listings?|one|it|the \p{Lu}\p{Ll}+|assets?|money|funds|sums?|cash|products?|permission|approval|offer)\b)`,
     String.raw`\bgives? up (?:it\b|(?:the|this|your|his|her|a|their) ${DEAL}\b)`,
-    String.raw`\b(?:go|goes) (?:before|early|sooner)\b|\bwants? out\b|\b(?:walks?|walking) away\b(?! from (?:the table|a customer))|\bpart ways\b|\bchanges? (?:my|your|his|her|their) minds?\b(?! (?:about|on)\b)`,
+    String.raw`\b(?:go|goes) (?:before|early|sooner)\b|\b(?:may|can|could|free to) go (?:on|with|at|after) (?:an? |\p{L}+ |\d+ ){0,2}(?:\p{L}+['’]s? )?(?:notice|time|day|warning)\b|\b(?:mean|want|wish|decide|plan)s? to go(?=[.,;:]|$)|\bwants? out\b|\b(?:walks?|walking) away\b(?! from (?:the table|a customer))|\bpart ways\b|\bchanges? (?:my|your|his|her|their) minds?\b(?! (?:about|on)\b)`,
     String.raw`\bcalls? (?:${IT} |it all )?off\b|\bput(?:s|ting)? an end\b|\bpulls? out\b|\brevokes?\b|\bbe revoked by\b|\bclose (?:the|your|an) account\b|\bopt(?:s)? out of (?:the|your|a) (?:${DEAL}|renewal)\b`,
     String.raw`\b(?:may|can|could|free to|wants? to|wish(?:es)? to|like to|able to|either of us|one of us|neither) stops?\b(?! \p{L}+ing\b| by\b(?! (?:giving|writing|telling|sending))| (?:that|a|each|every|any (?!time|day|month)|(?:the|my|your|our|his|her|its|their) (?!${DEAL}\b)\p{L}+) ?)|\bstops? (?:${IT}|any (?:time|day|month)|at any|whenever|for good|early)\b|\b(?:if|when|who) (?:you|she|he|they|one of us|somebody|\p{L}+) stops?\b(?! \p{L}+ing\b| by\b(?! (?:giving|writing|telling|sending))| (?:that|a|each|every|any (?!time|day|month)|(?:the|my|your|our|his|her|its|their) (?!${DEAL}\b)\p{L}+) ?)|(?:^|[:.] )stop(?:ping)?:? `,
     String.raw`\bbrings? (?:it|her|him|the (?:car|phone|dog|bike|boat|horse|van|\p{L}*goods)) back\b|\b(?:re)?pays? (?:(?:it|all|the \p{L}+) )?(?:off |back )?early\b|\bprepays?\b|\bsettles? (?:(?:it|the \p{L}+) )?early\b`,
@@ -87,4 +87,28 @@ export const ASKS_ONLY = /\?["”’')\s]*$|^\W{0,4}(?:if|when|what if|can|may) 
 
 /** The end of something smaller or of something else, which may be told in the same words. */
 export const NOT_THE_DEAL =
-  /\bopt out of (?:arbitration|this (?:section|clause))|\b(?:right|up) to (?:cancel|withdraw)\b[^.;]{0,60}\b(?:as (?:federal|state|the) law requires)|\bdo(?:es)? not revoke\b|\bprovided you (?:sign|do not)\b|\bcancel(?:led|ling)? (?:the )?cheques?\b|\bduly cancelled\b|\btake it or leave it\b|\bmakes? it up\b|\bafter (?:you|he|she|they|I|the \w+) leaves?\b|\byou leave within\b|\b(?:before|until|when) (?:we|the coach|the boat) leaves?\b|\blesson (?:that|which) (?:we|you) cancel\b|\bhappens? if you let the day go by\b|\bleave the room where\b|\b(?:would|['’]d|must|have to|has to) (?:\w+ )?leave (?:that|the) same (?:day|moment)\b/i;
+  /\bopt out of (?:arbitration|this (?:section|clause))|\b(?:right|up) to (?:cancel|withdraw)\b[^.;]{0,60}\b(?:as (?:federal|state|the) law requires)|\bdo(?:es)? not revoke\b|\bprovided you (?:sign|do not)\b|\bcancel(?:led|ling)? (?:the )?cheques?\b|\bduly cancelled\b|\btake it or leave it\b|\bmakes? it up\b|\bafter (?:you|he|she|they|I|the \w+) leaves?\b|\byou leave within\b|\b(?:before|until|when) (?:we|the coach|the boat) leaves?\b|\b(?:lesson|class|session|visit|day|shift|match|rehearsal) (?:that|which) (?:the )?\p{L}+ (?:cancels?|calls? off)\b|\bcalls? off (?:the|a|an|any|one|that) (?:lesson|class|session|visit|day|shift|match|rehearsal|evening)s?\b|\bcancels? in the (?:morning|evening)\b|\bbook\b[^.;]{0,40}\bcancel (?:\p{L}+ )?hours? before\b|\bcourt order\b[^.;]{0,20}\bleaves?\b|\bhappens? if you let the day go by\b|\bleave the room where\b|\b(?:would|['’]d|must|have to|has to) (?:\w+ )?leave (?:that|the) same (?:day|moment)\b/iu;
+
+/** Words by which leaving only dates something else: `until you leave`, `the day you cancel`. */
+export const WHEN_LEFT =
+  /\b(?:until|till|while|after|once|unless|by the time|the (?:morning|evening|day|moment|week|month|year)(?: that| on which| when)?) (?:you|he|she|they|it|I|we|(?:the|an?|your|his|her) \p{L}+) (?:\p{L}+ )?(?:leaves?|cancels?|goes|go|quits?|moves? out|stops?|resigns?|withdraws?|ends? it|gives? it up)\b|\bwhen (?:you|he|she|they|it|I|we|(?:the|an?|your|his|her) \p{L}+) (?:leaves?|goes|go|quits?|moves? out)\b(?![^.;]{0,80}\b(?:notice|warning|in writing|before|ahead)\b)/giu;
+/** `The award remains his even if he resigns`: it says nothing of how. */
+export const EVEN_SO = /\b(?:even|also) (?:if|where|when|though)\b[^.,;]*/gi;
+
+const A_TIME = String.raw`(?:hours?|days?|weeks?|fortnights?|months?|years?|terms?|seasons?)`;
+/** What a sentence on how to leave speaks of besides: a right, a message, a time or a price. */
+export const HOW_TO_LEAVE = new RegExp(
+  [
+    String.raw`\b(?:may|can|could|free to|entitled to|right (?:to|of)|able to|allowed to)\b`,
+    String.raw`\b(?:notice|warning|mail|in writing|word|call|message|letter)\b`,
+    String.raw`\b(?:tell|let|text|write|send|give|ask|need|want)s? (?:to )?(?:me|us|him|her|them|you|it|the \p{L}+|one|two|three|four|six|\d{1,3})\b`,
+    String.raw`\b(?:within|until|up to|before|in (?:the|your) first|more than|at least|no later than|not later than|inside|less than|after|during|for)\b[^.;]{0,30}\b${A_TIME}\b`,
+    String.raw`\b${A_TIME}['’]? (?:or more )?(?:ahead|before|after|from|of|to|in advance|beforehand)\b`,
+    String.raw`\b(?:any (?:time|day|month|moment)|whenever|up to|until)\b`,
+    String.raw`\b(?:deposit|fee|price|balance|refund\w*|back|pays?|owes?|loses?|lost|keeps?|kept|costs?|charge[sd]?|free|nothing|bill|stays|gone)\b`,
+  ].join('|'),
+  'iu',
+);
+/** An order, advice or a question: it is for whoever the paper calls `you`. */
+export const TOLD_TO_YOU =
+  /\b(?:you|your)\b|\b(?:give|tell|let|text|write(?: to)?|send|ring|message|email) (?:me|us)\b|^\W{0,4}(?:to|for) (?:stop|leave|quit|cancel|end|go|withdraw)\w*|^\W{0,4}(?:please )?(?:cancel|skip|leave|stop|bring|pull out|withdraw|quit|call it off)\b/i;

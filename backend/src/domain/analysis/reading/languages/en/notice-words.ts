@@ -235,6 +235,9 @@ export const RATE =
 export const FROM_EITHER =
   /^['’]?s?['’]?(?: (?:prior|written|previous))?(?: notice| warning)?(?: in (?:writing|advance))?(?: to the end of (?:a|the|any) \w+)? (?:from|by) (?:you or (?:from |by )?(?:us|me)|(?:us|me) or (?:from |by )?you|your side or (?:ours|mine)|(?:our|my) side or yours)\b|^[^.;]{0,70}\b(?:and|as) (?:so )?(?:can|may|could) (?:we|I|you|the other(?: side| party)?)\b(?=[.,;]|$)/i;
 
+/** The end of what a heading names, where the paper ends elsewhere: `Each of us can stop this`. */
+export const ENDS_THIS =
+  /\b(?:end|stop|cancel|leave|quit|terminate)s? (?:this|that)(?= (?:with|by|at|on|any|whenever|after|from)\b|[.,;]|$)/i;
 /** A heading over what holds for leaving: `Stopping`, `10. The end`, `Getting out`. */
 export const LEAVING_HEADING =
   /^\W{0,4}(?:\d{1,2}(?:\.\d{1,2})*[.)]?\s{1,2})?(?:(?:the|how|if|when|where|you|we|I|want|wants|to|or|either|of|us|it|this) ){0,5}(?:end|ending|stop|stops|stopping|leaving|leave|quit|quitting|finishing|giving up|getting out|parting|cancelling|cancellation|termination)\b[^.]{0,30}$/i;

@@ -15,6 +15,7 @@ const DEALS: readonly Family[] = [
 const POINTS: readonly Omit<Expectation, 'among' | 'counterExamples'>[] = [
   {
     id: 'limit-of-liability',
+    purse: 'paid',
     families: ['services', 'subscription', 'commercial', 'license', 'distribution', 'sale'],
     title: 'A limit on liability',
     absent: 'a limit on what one side can owe the other',
@@ -98,6 +99,7 @@ const POINTS: readonly Omit<Expectation, 'among' | 'counterExamples'>[] = [
   },
   {
     id: 'beyond-control',
+    purse: 'paid',
     families: ['services', 'commercial', 'distribution', 'sale'],
     title: 'Events that nobody controls',
     absent: 'what happens when an event that nobody controls stops the work',

@@ -10,6 +10,8 @@ export interface Expectation {
   readonly families: readonly Family[];
   /** Who misses it; both sides when absent. */
   readonly for?: 'weaker' | 'stronger';
+  /** Whom it helps by what they do with money; it harms the other. Both where absent. */
+  readonly purse?: 'pays' | 'paid';
   /** Looked for only where firms deal with firms. */
   readonly among?: 'firms';
   /** The paper must speak of this, else it does not matter. */
@@ -37,3 +39,25 @@ export interface Expectation {
   /** Sentences that do not. */
   readonly counterExamples: readonly string[];
 }
+
+/**
+ * How papers of a family are called. Where a paper goes by another name, what its family settles may make no sense in it: a guarantee
+ * for a tenant speaks of money lent as little as a letter does.
+ */
+export const CALLED: Readonly<Partial<Record<Family, RegExp>>> = {
+  lease: /lease|tenancy|rental|room|lodger|letting|mooring|site|parking|storage|hire/i,
+  loan: /loan|credit|promissory|hire purchase|finance|instal/i,
+  sale: /sale|purchase|supply|order/i,
+  employment: /employ|job|work|intern|apprentic|service bond/i,
+  guarantee: /guarantee/i,
+  nda: /non-disclosure|nda|secre|confiden/i,
+  deed: /attorney/i,
+  privacy: /privacy/i,
+  services:
+    /service|works|freelance|contractor|cleaning|agency|statement of work|consult|school|tuition|care|boarding|booking/i,
+  subscription: /subscription|membership|plan|terms|phone|internet|gym|club/i,
+  consumer: /terms|membership|phone|internet|gym|club|booking|subscription/i,
+  distribution: /distribution|agency|supply/i,
+  franchise: /franchise/i,
+  license: /licen[cs]e/i,
+};

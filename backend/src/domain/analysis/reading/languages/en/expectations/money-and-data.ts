@@ -111,8 +111,11 @@ export const MONEY_AND_DATA: readonly Expectation[] = [
   },
   {
     id: 'defects',
+    purse: 'pays',
     families: ['sale'],
     for: 'weaker',
+    // goods that come again and again are replaced and not repaired
+    unless: ['(supplier|supply agreement|recall|each order|every delivery)'],
     title: 'What happens if it is faulty',
     absent: 'what happens if the thing turns out to be faulty',
     why: 'You would depend on the law alone, and on proof.',
@@ -126,6 +129,7 @@ export const MONEY_AND_DATA: readonly Expectation[] = [
   },
   {
     id: 'work-done-when',
+    purse: 'pays',
     families: ['services'],
     for: 'weaker',
     needs: ['build*|renovat*|install*|deliver*|design*'],
@@ -144,6 +148,7 @@ export const MONEY_AND_DATA: readonly Expectation[] = [
   },
   {
     id: 'late-payment',
+    purse: 'paid',
     families: ['services'],
     for: 'stronger',
     needs: ['invoice*'],

@@ -1,7 +1,7 @@
-import type { Sentence } from '../../document/legal-text.ts';
-import { ASKS_ONLY, LEAVES_DEAL, LEAVING, NOT_THE_DEAL } from '../languages/en/leaving.ts';
-import { ENDS_A_PART } from '../languages/en/notice-words.ts';
-import type { PaperSides } from '../sides/side.ts';
+import type { Sentence } from '../../../document/legal-text.ts';
+import { ASKS_ONLY, LEAVES_DEAL, LEAVING, NOT_THE_DEAL } from '../../languages/en/leaving.ts';
+import { ENDS_A_PART } from '../../languages/en/notice-words.ts';
+import type { PaperSides } from '../../sides/side.ts';
 
 /** Whether a sentence is about ending the deal itself, and says something of it. */
 export const endsTheDeal = (words: string): boolean => {

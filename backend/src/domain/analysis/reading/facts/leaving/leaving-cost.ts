@@ -1,4 +1,4 @@
-import type { PaperSide, PaperSides } from '../sides/side.ts';
+import type { PaperSide, PaperSides } from '../../sides/side.ts';
 
 const PRONOUNS = { you: ['you'], we: ['we '], i: ['i '] } as const;
 
