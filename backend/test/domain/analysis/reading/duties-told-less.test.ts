@@ -5,6 +5,7 @@ import { findDuties } from '../../../../src/domain/analysis/reading/duties/find-
 import { isNoTask } from '../../../../src/domain/analysis/reading/duties/no-duty.ts';
 import { findFrames } from '../../../../src/domain/analysis/reading/frames/find-frames.ts';
 import { NO_TASKS } from '../../../../src/domain/analysis/reading/languages/en/no-tasks.ts';
+import { OWN_DEEDS } from '../../../../src/domain/analysis/reading/languages/en/talk/own-deeds.ts';
 import type { PaperSides } from '../../../../src/domain/analysis/reading/sides/side.ts';
 import { pair, side, SIDES } from '../../../support/papers/sides.ts';
 
@@ -36,11 +37,12 @@ const bearers = (words: string, sides: PaperSides = firm) =>
     .map(([id]) => id);
 
 describe('Clauses that tell of no task', () => {
-  it.each(NO_TASKS.flatMap(({ examples }) => examples))('“%s”', (words) =>
+  it.each([...NO_TASKS, ...OWN_DEEDS].flatMap(({ examples }) => examples))('“%s”', (words) =>
     expect(isNoTask(words)).toBe(true),
   );
-  it.each(NO_TASKS.flatMap(({ counterExamples }) => counterExamples))('but not “%s”', (words) =>
-    expect(isNoTask(words)).toBe(false),
+  it.each([...NO_TASKS, ...OWN_DEEDS].flatMap(({ counterExamples }) => counterExamples))(
+    'but not “%s”',
+    (words) => expect(isNoTask(words)).toBe(false),
   );
 });
 

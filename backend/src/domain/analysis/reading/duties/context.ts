@@ -9,6 +9,9 @@ export function contextOf(sentence: Sentence, { sentences }: LegalText): DraftQu
   if (CASE_ASKED.test(before.text)) return { text: before.text, paragraph: before.paragraph };
   // `Forgot? Pay next time.`: the case in which it has to be done
   if (ASKS_WHETHER.test(before.text)) return { text: before.text, paragraph: before.paragraph };
+  // `The Buyer shall not remove it`: only the sentence before says what
+  if (OBJECT_BEFORE.test(sentence.text) && before.text.length <= LONGEST_FOR_OBJECT)
+    return { text: before.text, paragraph: before.paragraph };
   if (before.text.length > LONGEST_CONTEXT || before.text.length < SHORTEST_CONTEXT) return null;
   if (SMALL_TALK.test(before.text)) return null;
   if (/^\W{0,3}(?:if|when|unless|should)\b/i.test(sentence.text)) return null;
@@ -57,6 +60,9 @@ const SAYS_OF_WHAT =
 const BARE_WITH_POINTER = 110;
 const POINTS_BACK =
   /^\W{0,3}(?:it|they|he|she|this|that)\b|\bthen\b|\b(?:of|for|by|with|repays?|pays?|return|do) (?:it|this|that|them)\b[.,;]/i;
+const LONGEST_FOR_OBJECT = 420;
+const OBJECT_BEFORE =
+  /^\W{0,3}(?:\d[\d.]*[.)]? )?(?:(?:the |each |every )?\p{L}+ )?(?:\p{L}+ )?(?:shall|must|will|may|can|agrees? to|has to|have to)(?: not| never| always)? \p{L}+ (?:it|them)\b(?![^.;]{0,40}\b(?:if|when)\b)[^.,;:]{0,30}[.;]?$/iu;
 /** An order and a sum say what they are about. */
 const ORDER_LIKE = /^(?:please|do not|don['’]t|no)\b|[$€£₹]/i;
 

@@ -17,12 +17,14 @@ import { idOf, NOBODY, ownerOf } from './owner.ts';
 import { inPlainWords } from './in-plain-words.ts';
 import { numberEnd } from './told/number-end.ts';
 import { ordered } from './told/ordered.ts';
+import { ownPart } from './told/own-part.ts';
+import { createWhoseWords } from './told/whose-words.ts';
 import { isRightOrList } from './right-or-list.ts';
 import { isBetweenFirms } from '../titles/own-name.ts';
 import { leftOver, unassigned, type LeftOver } from './left-over.ts';
 import { recitalsOf } from './recitals.ts';
 import { isDuty, isForJudges, isTask, NO_DUTY } from './is-duty.ts';
-import type { How, Proposal } from './trust/proposal.ts';
+import { howOf, type How, type Proposal } from './trust/proposal.ts';
 import { trusted } from './trust/trusted.ts';
 import { leaderOf } from './leader.ts';
 import { underShortHeads, type UnderHead } from './registers/short-heads.ts';
@@ -41,15 +43,25 @@ const LONG_SENTENCE = 420;
  */
 export function findDuties(text: LegalText, frames: readonly Frame[], sides: PaperSides): Draft<Duty>[] {
   const proposed = proposeDuties(text, frames, sides);
-  const told = weighed(text, sides, {
+  const told = weighedDuties(text, frames, sides, proposed);
+  if (told.length === 0 && proposed.length === 0) return unassigned(text);
+  return ordered(told, sides).map(draftOf);
+}
+
+/** Of what rules propose, and of what they left out, that which is trusted. Exported for teaching. */
+export function weighedDuties(
+  text: LegalText,
+  frames: readonly Frame[],
+  sides: PaperSides,
+  proposals: readonly Proposal[],
+): readonly Proposal[] {
+  return weighed(text, sides, {
     frames,
-    proposals: proposed,
-    kept: trusted(text, sides, proposed),
+    proposals,
+    kept: trusted(text, sides, proposals),
     payer: bearersOf(sides, text).payer,
     ...unproposed(text, sides),
   });
-  if (told.length === 0 && proposed.length === 0) return unassigned(text);
-  return ordered(told, sides).map(draftOf);
 }
 
 /** How a sentence is told that no rule proposes, and which are not to be told. */
@@ -57,13 +69,14 @@ function unproposed(
   text: LegalText,
   sides: PaperSides,
 ): {
-  readonly tell: (left: LeftOver) => Proposal;
+  readonly tell: (left: LeftOver) => Proposal | null;
   readonly isOut: (sentence: Sentence) => boolean;
 } {
   const recited = recitalsOf(text);
+  const bySpeaker = createWhoseWords(text, sides);
   const headed = new Set(underShortHeads(text, sides).map(({ sentence }) => sentence.index));
   return {
-    tell: (left) => plainly(left, quotesOf(left.sentence, text, false)),
+    tell: (left) => bySpeaker(plainly(left, quotesOf(left.sentence, text, false)))[0] ?? null,
     isOut: (sentence) =>
       recited.has(sentence.paragraph) ||
       headed.has(sentence.index) ||
@@ -91,6 +104,7 @@ export function proposeDuties(text: LegalText, frames: readonly Frame[], sides: 
   /** The sentence that named it: `they` and `it` go on with that alone. */
   let lastAt = -1;
   const goesOn = createGoesOn(text, sides);
+  const framesIn = Map.groupBy(frames, (frame) => frame.sentence);
   for (const frame of frames) {
     const sentence = text.sentences[frame.sentence];
     if (sentence === undefined) continue;
@@ -144,11 +158,12 @@ export function proposeDuties(text: LegalText, frames: readonly Frame[], sides: 
         isNamed: id !== null && id === sideId,
         hasBefore: withDuty.has(sentence.index - 1),
         isOfOther: leader !== null && id !== null && leader !== id,
+        part: id === null || id !== sideId ? null : ownPart(sentence, framesIn.get(frame.sentence) ?? [], id),
       });
     }
   }
   tellRest({ text, sides, told, withDuty, found });
-  return [...found.values()];
+  return [...found.values()].flatMap(createWhoseWords(text, sides));
 }
 
 interface Rest {
@@ -193,23 +208,6 @@ const plainly = (
   quotes: readonly DraftQuote[],
 ): Proposal => ({ sideId, sentence, frame: null, how, quotes, action: '', weight: LEFT_OVER });
 
-interface Found {
-  readonly bound: readonly string[];
-  readonly sideId: string | null;
-  readonly asked: string | null;
-  readonly led: string | null;
-  readonly isForJudges: boolean;
-}
-
-function howOf(id: string | null, { bound, sideId, asked, led, isForJudges }: Found): How {
-  if (id === null) return 'open';
-  if (bound.includes(id)) return 'bound';
-  if (id === 'both' && isForJudges) return 'judges';
-  if (id === sideId) return 'named';
-  if (id === asked) return 'asked';
-  return id === led ? 'led' : 'implied';
-}
-
 /** A sentence in which nobody acts, with what it hangs on or speaks of. */
 function quotesOf(sentence: Sentence, text: LegalText, hasBefore: boolean): DraftQuote[] {
   const own = { text: sentence.text.slice(numberEnd(sentence.text)), paragraph: sentence.paragraph };
@@ -236,12 +234,14 @@ interface Finding {
   readonly hasBefore: boolean;
   /** The lead-in above it is another side's: `KIM WILL:` over `Noor does the rest`. */
   readonly isOfOther: boolean;
+  /** The part of the sentence that is its own, where another side acts in the rest. */
+  readonly part: string | null;
 }
 
 /** One duty for each sentence and side: what a side has to do in one sentence is read in one piece. */
 function add(
   found: Map<string, Proposal>,
-  { frame, sentence, sideId, how, text, isNamed, hasBefore, isOfOther }: Finding,
+  { frame, sentence, sideId, how, text, isNamed, hasBefore, isOfOther, part }: Finding,
 ): void {
   // a sentence that stands twice, in a summary and in its clause, is one duty
   const key = `${sideId} ${sentence.text.toLowerCase().replace(/[^\p{L}\d]+/gu, ' ')}`;
@@ -249,7 +249,7 @@ function add(
   const isLong = sentence.text.length > LONG_SENTENCE;
   const words = isLong
     ? text.text.slice(frame.span.start, frame.span.end)
-    : sentence.text.slice(numberEnd(sentence.text)).replace(/[;,]\s*$/, '');
+    : (part ?? sentence.text).slice(numberEnd(part ?? sentence.text)).replace(/[;,]\s*$/, '');
   const own: DraftQuote = { text: words, paragraph: sentence.paragraph };
   if (known !== undefined) {
     // another clause of a long sentence

@@ -3,9 +3,7 @@ import type { Frame } from '../frames/frame.ts';
 import {
   ASKS,
   COLLECTS,
-  GETS,
   GOES_ON,
-  HAS_DONE,
   IMPLIED_DUTIES,
   IMPLIED_LISTS,
   ORDERS,
@@ -21,6 +19,7 @@ import { payerByWords } from './registers/payment-votes.ts';
 import { findSpeakers } from '../frames/speakers.ts';
 import { headedBy } from './headed.ts';
 import { isAskedOfOther } from './only-talk.ts';
+import { isGiven } from './registers/handed-over.ts';
 
 interface Compiled {
   readonly bearer: ImpliedBearer;
@@ -139,9 +138,9 @@ export function putsOnOther(frame: Frame): boolean {
   if (COLLECTS.has(verb))
     return (
       !/^(?:if|where|when|unless|should|on (?:default|breach|failure|late))/i.test(condition ?? '') &&
-      /\b(?:fees?|rent|price|dues|subscription|premium|instal\w+|invoice)\b/i.test(
+      /\b(?:fees?|rent|price|dues|subscription|premium|instal\w+|invoice)\b|^collects? [$€£₹]\s?\d|^\S* you (?:monthly|weekly|yearly|quarterly|each|every|in advance)\b/i.test(
         // `we invoice each Friday` names no sum
-        text.slice(text.toLowerCase().indexOf(verb) + verb.length),
+        text.slice(text.toLowerCase().indexOf(verb) + (verb === 'collect' ? 0 : verb.length)),
       ) &&
       // `collects the rent and pays it over`
       !/\band (?:pays?|remits?|accounts?|passes|transfers?) (?:it|them|this|that|over|on|to|for)\b|\bbehalf\b/i.test(
@@ -177,21 +176,6 @@ const BEHIND_SPOKEN =
   /^(?:[^:\n]{0,60}: )?\W{0,3}(?:\d{1,2}[.)] )?(?:if|when|whenever|once) (?!(?:[^.;:,]{1,120}\b(?:what|all|how much|the (?:sum|amount|rent|price)(?: that)?) (?:you|we|I) (?:pay|owe)))[^.;:,]{3,120}? (?<!\b(?:and|or) )(you|we|I) (?:(?:still|then|also|just|only) )?(?:have to|must|need to|will have to|['’]ll have to|pay|owe|replace|give (?:it|them|me|us) back|bring (?:it|them) back|send (?:it|them) back)\b(?! (?:(?:me|us|you|him|her|them) )?(?:nothing|no\b))/i;
 const WHO_DOES =
   /^((?:an?|any|every|each) [\p{L}-]{2,24} (?:who|that|which)\b[^.;:,]{3,120}?) ([a-z]{3,12}s) (?:[$€£₹]|(?:the|a|an|for|up|it|his|her|their|all|half|R|EUR|USD)\b)/iu;
-
-/** `You have our answer within three days`: the other side has to give it. */
-const isGiven = ({ verb, mode, text }: Frame): boolean =>
-  mode === 'will' &&
-  GETS.has(verb) &&
-  !HAS_DONE.test(text) &&
-  SOON.test(text) &&
-  (verb !== 'have' || HAS_FROM_THEM.test(text)) &&
-  // `we see you within ten days`: whoever sees does it
-  (verb !== 'see' ||
-    !/\bsees? (?:you|him|her|them|us|me|the (?:child|patient|pupil|animal|dog|member))\b/i.test(text)) &&
-  (verb !== 'hear' || /\bhears? (?:from|back|by|of)\b/i.test(text));
-const HAS_FROM_THEM =
-  /\bhave (?:(?:an?|our|my|the|your|its|their) (?:[\p{L}-]+ ){0,2}?)?(?:answer|reply|decision|money|deposit|refund|receipt|statement|keys?|invoice|copy|goods|results?|pictures|photos|gallery|draft|quote|estimate|report|payment|leave|holidays?|days?|weeks?|break)\b/iu;
-const SOON = /\b(?:within|inside|by the|before|every|each)\b/i;
 
 /** `Write to us; we answer in a week`: an offer, no order. */
 export const OFFERS =

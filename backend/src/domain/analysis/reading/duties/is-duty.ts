@@ -8,6 +8,7 @@ import { OFFERS, putsOnOther } from './implied-duties.ts';
 import { isNoPromise } from './no-duty.ts';
 import { idOf } from './owner.ts';
 import { isNoOrder, isNounThere, isOffered, isOrderWord } from './registers/asked.ts';
+import { isHandedOver } from './registers/handed-over.ts';
 import { isItemOfTasks } from './task-items.ts';
 import { sifted } from '../../sieve/sifted.ts';
 
@@ -66,12 +67,14 @@ export function isDuty(frame: Frame, { start, text }: Sentence): boolean {
   // `for each day on which the Cook cannot work`: a case, and no ban
   if (mode === 'may-not' && IN_A_CASE.test(before)) return false;
   // what the speaker is not able to do is no ban
-  if (mode === 'may-not') return !NO_BAN.has(verb) && !/\b(?:I|we) (?:cannot|can['’]t)\b/i.test(frame.text);
+  if (mode === 'may-not') return !NO_BAN.has(verb) && !IS_NOT_ABLE.test(frame.text);
   // `you do not pay` frees, and what is charged is the other's to pay
   if (mode === 'will-not' && /^(?:pay|owe|lose|need)$/.test(verb)) return false;
   if (mode === 'will' && /^(?:charge|deduct|retain)$/.test(verb)) return false;
   if (mode === 'will' || mode === 'will-not') {
     if (verb === 'look' && /\blooks? after\b/i.test(frame.text)) return true;
+    if (verb === 'see' && /\bsees? to (?!it\b)/i.test(frame.text)) return true;
+    if (isHandedOver(frame)) return false;
     if (DEED_IN_TIME.has(verb) && frame.time !== null) return true;
     if (mode === 'will' && isDeedByObject(verb, frame.text)) return true;
     if (mode === 'will' && /^(?:have|get|be)$/.test(verb) && HAS_DONE.test(frame.text)) return true;
@@ -80,6 +83,10 @@ export function isDuty(frame: Frame, { start, text }: Sentence): boolean {
   return false;
 }
 
+/** `I just can't do it`, `he cannot simply change the locks`: no ban. */
+const IS_NOT_ABLE = sifted(
+  /\b(?:I|we) (?:just |really |simply )?(?:cannot|can not|can['’]t)\b|\bcannot (?:simply|just)\b|\b(?:can['’]t|cannot) (?:swear|promise|guarantee)\b/i,
+);
 const GETS = sifted(
   /^[^,;:]{0,120}\b(?:shall|will|must|is to|are to)(?: also| then)? be (?:paid|given|refunded|reimbursed|entitled|credited|compensated|repaid|awarded|granted) (?!by\b)/i,
 );

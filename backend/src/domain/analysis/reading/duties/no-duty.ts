@@ -1,6 +1,7 @@
 import { siftedList } from '../../sieve/sifted-list.ts';
 import { isDeedByObject } from '../languages/en/registers/deeds-by-object.ts';
 import { NO_TASKS } from '../languages/en/no-tasks.ts';
+import { OWN_DEEDS } from '../languages/en/talk/own-deeds.ts';
 import { isOnlyTalk } from './only-talk.ts';
 import { isPurpose } from './purpose.ts';
 import type { LegalText, Sentence } from '../../document/legal-text.ts';
@@ -111,7 +112,7 @@ const OWED = sifted(
 
 /** Whether a clause tells of no task by its words. Exported for the examples beside the data. */
 export const isNoTask = (clause: string): boolean => NO_TASK.some(clause);
-const NO_TASK = siftedList(NO_TASKS.map(({ says }) => says));
+const NO_TASK = siftedList([...NO_TASKS, ...OWN_DEEDS].map(({ says }) => says));
 
 /** Whether an operative clause in the present or with `will` tells of a right, a refusal, a fact or a wish, and binds nobody. */
 export function isNoPromise(frame: Frame, sentence: string): boolean {

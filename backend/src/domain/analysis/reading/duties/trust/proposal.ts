@@ -41,3 +41,22 @@ export interface Proposal {
   readonly action: string;
   readonly weight: number;
 }
+
+/** What was found of one sentence: whom each kind of rule names. */
+interface Found {
+  readonly bound: readonly string[];
+  readonly sideId: string | null;
+  readonly asked: string | null;
+  readonly led: string | null;
+  readonly isForJudges: boolean;
+}
+
+/** Which rule named the side of a duty. */
+export function howOf(id: string | null, { bound, sideId, asked, led, isForJudges }: Found): How {
+  if (id === null) return 'open';
+  if (bound.includes(id)) return 'bound';
+  if (id === 'both' && isForJudges) return 'judges';
+  if (id === sideId) return 'named';
+  if (id === asked) return 'asked';
+  return id === led ? 'led' : 'implied';
+}

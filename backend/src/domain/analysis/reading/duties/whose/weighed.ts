@@ -11,6 +11,8 @@ const LEAST_PROPOSED = -1.5;
 /** Log-odds from which a sentence is told that no rule proposes, and by how much they have to be above those of every other side. */
 const LEAST_UNPROPOSED = -0.1;
 const AHEAD = 2;
+/** The same for what a rule proposes and what was learned of judged statements left out. */
+const LEAST_LEFT_OUT = 0.8;
 /** Longer sentences are left to the rules. */
 const LONGEST = 420;
 const SHORTEST = 12;
@@ -49,6 +51,9 @@ export function weighed(
   const isProposed = new Set(
     proposals.filter(({ sideId }) => sideId !== null).map(({ sentence }) => sentence.index),
   );
+  const isLeftOut = new Set(
+    proposals.filter((one) => one.sideId !== null && !own.has(one)).map(({ sentence }) => sentence.index),
+  );
   const isRead = new Set([
     ...told.filter(({ sideId }) => sideId !== null).map(({ sentence }) => sentence.index),
     ...frames
@@ -63,14 +68,15 @@ export function weighed(
     const [best, second] = sides.all
       .map((side) => ({ side, odds: oddsOf(sentence, side) }))
       .toSorted((a, b) => b.odds - a.odds);
-    if (best === undefined || best.odds < LEAST_UNPROPOSED) return [];
+    const least = isLeftOut.has(sentence.index) ? LEAST_LEFT_OUT : LEAST_UNPROPOSED;
+    if (best === undefined || best.odds < least) return [];
     if (second !== undefined && best.odds - second.odds < AHEAD) return [];
     return [{ sideId: best.side.id, sentence, how: 'words' }];
   });
   const toldNow = new Set(more.map(({ sentence }) => sentence.index));
   return [
     ...told.filter(({ sideId, sentence }) => sideId !== null || !toldNow.has(sentence.index)),
-    ...more.map(tell),
+    ...more.map(tell).filter((one) => one !== null),
   ];
 }
 
@@ -91,7 +97,7 @@ interface Weighed {
   readonly proposals: readonly Proposal[];
   /** Those of them that are trusted. */
   readonly kept: readonly Proposal[];
-  readonly tell: (bound: Bound) => Proposal;
+  readonly tell: (bound: Bound) => Proposal | null;
   /** Whether a sentence is of a kind that is never told: what binds nobody, what was recited or paid before. */
   readonly isOut: (sentence: Sentence) => boolean;
 }
