@@ -59,12 +59,13 @@ const NEEDED: Readonly<Partial<Record<Asked, RegExp>>> = {
     /\b(?:repair\w*|mend\w*|maint\w*|tax\w*|insur\w*|premium\w*|clean\w*|replac\w*|servic\w*|electric\w*|water|gas|heating|lev(?:y|ies)|outgoings|rates|damage\w*|wear|parts?|fuel|tyres?)\b/i,
   'month-of-payments':
     /\b(?:months?|monthly|rent|fees?|subscription|membership|instal\w+|airtime|premium)\b/i,
+  cover: /\b(?:cover\w*|insur\w*|polic(?:y|ies)|excess|deductible)\b/i,
   expenses:
     /\b(?:expens\w*|travel\w*|fuel|petrol|mileage|materials?|tools?|equipment|uniforms?|training|telephone|phone|postage|parking|tolls?|meals?|ingredients|supplies)\b/i,
   'late-payment':
     /\b(?:payments?|rent|bills?|invoices?|instal\w+|unpaid|overdue|arrears|bounce\w*|interest|fees?|not (?:been )?paid|(?:late|behind) (?:in|with) pay\w*|pay late|paid late)\b/i,
   'breach-put-right':
-    /\b(?:breach\w*|break\w*|broken|fail\w*|not|never|without|late|miss\w*|lost|damage\w*|dirty|default\w*|penalt\w*|fined?|forfeit\w*|smok\w*|nois\w*|violat\w*)\b|n['’]t\b/i,
+    /\b(?:breach\w*|break\w*|broken|fail\w*|(?:do(?:es)?|did|is|are|has|have|must|may|shall) not|never|without|late|miss\w*|lost|damage\w*|dirty|default\w*|penalt\w*|fined?|forfeit\w*|smok\w*|nois\w*|violat\w*)\b|n['’]t\b/i,
 };
 
 /** From so many days on, their notice is longer than what the same notice for both, or a month, would leave. */

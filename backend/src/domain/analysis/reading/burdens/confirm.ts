@@ -14,7 +14,8 @@ import { burdenProbability, likely, readerProbability } from './evidence.ts';
 import { FAMILIES, usuallyNames, type RiskFamily } from './families.ts';
 import { figuresIn } from './figures.ts';
 import type { RuleBurden } from './find-burdens.ts';
-import { isAtWillAnyway, isOfGuarantor, isOwnForum, isTakenBack } from './harmless.ts';
+import { handOf } from './hand.ts';
+import { isAtWillAnyway, isOfGuarantor, isOwnForum, isRow, isTakenBack } from './harmless.ts';
 import { isReaderBetterOff } from './pairs.ts';
 import type { Witness } from './evidence.ts';
 import { createWitnesses } from './witnesses.ts';
@@ -29,9 +30,10 @@ export interface Thresholds {
   readonly readTwice: number;
   /** Of a high risk. */
   readonly high: number;
-  /** That the reader bears it and no other side: for a claim, and to be shown at all. */
+  /** That the reader bears it and no other side: for a claim, to be shown at all, and for a question to a stronger hand where no rule speaks. */
   readonly bears: number;
   readonly mayBear: number;
+  readonly mayBearAsked: number;
   /** … for what a rule says in plain words: less likely ones are for somebody else. */
   readonly bearsPlain: number;
 }
@@ -42,6 +44,7 @@ export const THRESHOLDS: Thresholds = {
   high: 0.65,
   bears: 0.8,
   mayBear: 0.3,
+  mayBearAsked: 0.4,
   bearsPlain: 0.7,
 };
 
@@ -67,6 +70,7 @@ export interface ConfirmInput {
 export function confirmBurdens(input: ConfirmInput): Burden[] {
   const { text, sides, thresholds = THRESHOLDS } = input;
   const witnessOf = createWitnesses(input);
+  const isWeaker = sides.reader !== null && handOf(sides.reader, sides) === 'weaker';
   return input.pieces.flatMap((piece): Burden[] => {
     const witness = witnessOf(piece);
     const { own, frames } = witness;
@@ -92,8 +96,8 @@ export function confirmBurdens(input: ConfirmInput): Burden[] {
     // neither grave words of a rule nor the classifier see one
     const isUnseen = plain === null && best?.severity !== 'high' && piece.burden < HARDLY_A_BURDEN;
     if (!isCertain && isUnseen && probability < thresholds.claimed) return [];
-    if (!isCertain && probability < thresholds.readTwice) return [];
-    if (!isCertain && isRow(words)) return [];
+    if (!isCertain && (probability < thresholds.readTwice || isRow(words))) return [];
+    if (!isCertain && own.length === 0 && !isWeaker && bears < thresholds.mayBearAsked) return [];
     const burden = burdenOf({ piece, own, words, frames, probability, isCertain }, sides, thresholds);
     const isHarmless = ({ family }: Burden): boolean =>
       (family === 'unilateral-change' && own.length === 0 && isOwnDeed(frames, sides)) ||
@@ -118,13 +122,7 @@ function isOwnDeed(frames: readonly Frame[], { reader }: PaperSides): boolean {
   );
 }
 
-/** Words without a verb or a stop, such as a row of a table: they say too little to be asked about. */
-const isRow = (words: string): boolean =>
-  words.length < 90 && !/[.;:!?]\W*$/.test(words) && !/\d/.test(words) && !SAYS_SOMETHING.test(words);
-const SAYS_SOMETHING =
-  /\b(?:is|are|was|were|be|been|has|have|had|do|does|did|must|may|might|can|cannot|could|will|would|shall|should|not|no|never)\b|n['’]t\b|['’](?:re|ll)\b|\b\p{Ll}{2,}ed\b/iu;
-
-/** As likely is what words say that can mean nothing else, whatever the classifier thinks of them. */
+/** As likely is what words say that can mean nothing else. */
 const CERTAIN = 0.6;
 
 /** The gravest rule whose words leave nothing to ask; none where they may be another side's. */

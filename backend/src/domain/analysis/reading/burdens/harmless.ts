@@ -194,3 +194,9 @@ function isOfWholeCountry(words: string, country: string): boolean {
   const named = [...words.matchAll(COURT)].map(([, before, of, at]) => before ?? of ?? at ?? '');
   return named.length > 0 && named.every((name) => (LAW_ADJECTIVES[name.toLowerCase()] ?? name) === country);
 }
+
+/** Words without a verb or a stop, such as a row of a table: they say too little to be asked about. */
+export const isRow = (words: string): boolean =>
+  words.length < 90 && !/[.;:!?]\W*$/.test(words) && !/\d/.test(words) && !SAYS_SOMETHING.test(words);
+const SAYS_SOMETHING =
+  /\b(?:is|are|was|were|be|been|has|have|had|do|does|did|must|may|might|can|cannot|could|will|would|shall|should|not|no|never)\b|n['’]t\b|['’](?:re|ll)\b|\b\p{Ll}{2,}ed\b/iu;

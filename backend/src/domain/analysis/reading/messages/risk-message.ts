@@ -73,6 +73,7 @@ export type Asked =
   | 'near-you'
   | 'they-pay-costs'
   | 'expenses'
+  | 'cover'
   | number;
 
 export type AskedFor = Readonly<Partial<Record<'ask' | 'wording' | 'fallback', readonly Asked[]>>>;

@@ -58,7 +58,7 @@ export const FREEDOM_MESSAGES: Readonly<Record<string, TellRisk>> = {
     fallback: 'Say no in writing to advertising, publication and passing on.',
   }),
   'entry-or-seizure': () => ({
-    title: 'They may come in, lock you out or take your things',
+    title: 'They may act by themselves here',
     reason: 'They could act by themselves, without a court and before you can answer.',
     ask: 'Ask for notice in writing before anybody comes in, and that nothing is locked, taken or sold without a court.',
     wording:

@@ -22,10 +22,11 @@ export const GRAVE_MESSAGES: Readonly<Record<string, TellRisk>> = {
   }),
   'cost-shifting/excess': ({ sum }) => ({
     title: sum === undefined ? 'You pay an excess if something happens' : `You pay the first ${sum} yourself`,
-    reason: 'If something happens, this part comes out of your own pocket before any cover counts.',
+    reason: 'If something happens, this part comes out of your own pocket.',
     ask: 'Ask what a lower excess costs, and what is not covered at all.',
     wording: null,
     fallback: null,
+    asks: { ask: ['cover'] },
   }),
   'benefit-lost/not-covered': () => ({
     title: 'Something here is not covered',

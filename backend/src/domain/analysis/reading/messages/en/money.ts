@@ -51,7 +51,7 @@ export const MONEY_MESSAGES: Readonly<Record<string, TellRisk>> = {
           fallback: 'Ask for one free warning and a limit for the whole term.',
         }),
     asks: {
-      ask: ['proof-of-loss', 'a-limit'],
+      ask: ['proof-of-loss', 'a-limit', 'breach-put-right'],
       wording: ['proof-of-loss', 'a-limit', 'grace', 'breach-put-right', 10],
       fallback: ['a-limit', 'breach-put-right'],
     },
@@ -80,11 +80,10 @@ export const MONEY_MESSAGES: Readonly<Record<string, TellRisk>> = {
   'withheld-pay': () => ({
     title: 'Your money may come late or not in full',
     reason: 'You have done your part by then, and you carry the risk that less comes, or later.',
-    ask: 'Ask for a fixed day of payment, and that nothing is taken off without your agreement.',
-    wording:
-      'Payment is due in full within fourteen days. Nothing is deducted or held back without written agreement or the decision of a court.',
+    ask: 'Ask that nothing is held back or taken off without your agreement.',
+    wording: 'Nothing is deducted or held back without written agreement or the decision of a court.',
     fallback: 'Ask for a list with proof before each deduction, and a limit for it.',
-    asks: { wording: [14], fallback: ['proof-of-loss', 'a-limit'] },
+    asks: { fallback: ['proof-of-loss', 'a-limit'] },
   }),
   'withheld-pay/late-work': ({ rate }) => ({
     title: rate === undefined ? 'Late work lowers what you are paid' : `Late work lowers your pay by ${rate}`,

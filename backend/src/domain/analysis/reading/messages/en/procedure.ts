@@ -53,8 +53,8 @@ export const PROCEDURE_MESSAGES: Readonly<Record<string, TellRisk>> = {
     fallback: 'Write the promises on the paper by hand and have both sign there.',
   }),
   'wide-power': () => ({
-    title: 'They may act or take money in your name',
-    reason: 'The power goes further or lasts longer than the purpose needs.',
+    title: 'They may decide or act for you',
+    reason: 'Check how far the power reaches, and when it ends.',
     ask: 'Ask that it covers one named purpose, has an end, and can be taken back.',
     wording: 'The power covers only [act], ends on [date] and can be taken back at any time.',
     fallback: 'Ask to be told before each use.',

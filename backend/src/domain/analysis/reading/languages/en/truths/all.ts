@@ -13,7 +13,7 @@ import { PROCEDURE_TRUTHS } from './procedure.ts';
 const OTHER_TRUTHS: Truths = {
   'auto-renewal': {
     needs: [
-      'renew|renews|themselves|is renewed|are renewed|will (be)? renew*|shall (be)? renew*|renewal*|extends|is extended|continues|continue|roll* (over|on)|goes on|go on|carr* on|run* on|prolong*|automatic*|itself|next (one|term|year|season|instalment|period)|(another|further|successive|new) (#word)? (term|year|month|period|season)s?',
+      'charged again|renew|renews|themselves|is renewed|are renewed|will (be)? renew*|shall (be)? renew*|renewal*|extends|is extended|continues|continue|roll* (over|on)|goes on|go on|carr* on|run* on|prolong*|automatic*|itself|next (one|term|year|season|instalment|period)|(another|further|successive|new) (#word)? (term|year|month|period|season)s?',
     ],
     never: [
       // it stops unless somebody asks for more

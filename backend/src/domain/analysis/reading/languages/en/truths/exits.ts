@@ -1,5 +1,9 @@
 import type { Truths } from '../../../burdens/truth/truth.ts';
 
+/** It goes on by itself, and the reader can end that. */
+const GOES_ON =
+  '(continu*|go* on|run* on|roll* (on|over)?|carr* on) ... (until|unless) readerside (give*|end*|cancel*|tell*|say*|stop*)';
+
 /** When it is true of a clause what is said of being bound, and of one side that may leave where the other may not. */
 export const EXIT_TRUTHS: Truths = {
   'no-exit': {
@@ -54,7 +58,10 @@ export const EXIT_TRUTHS: Truths = {
     ],
     needs: ['{end}|{leave}|notice|call* .. back|ask* .. back|ahead of time'],
     also: ['otherside* ... ({end}|{leave}|notice|withdraw*|call|ask*|go|stop*)'],
-    instead: [{ says: ['without notice .... (pay*|owe*)'], family: 'exit-cost' }],
+    instead: [
+      { says: ['without notice .... (pay*|owe*)'], family: 'exit-cost' },
+      { says: [GOES_ON], family: 'auto-renewal' },
+    ],
     never: [
       '(ask*|call|demand|claim) .. for .. (whole|entire|full)? (balance|debt|loan|amount)|notice of default',
       // payments are left out, and nobody leaves
@@ -63,7 +70,7 @@ export const EXIT_TRUTHS: Truths = {
       'notice ... (before|prior to|of) .. (auction*|sale|selling|sold|entry|entering|visit*|inspect*|coming)',
       '(readerside or otherside|otherside or readerside) (may|can)',
       '(readerside|readerside,) but not otherside',
-      '(continu*|go* on|run* on|roll* (on|over)?) ... (until|unless) readerside (give*|end*|cancel*|tell*|say*|stop*)',
+      GOES_ON,
       '{change} the (fee|price|rent|charge)',
       '(move*|moving|shift*|postpon*|reschedul*|rebook*|re-?arrang*|change|changing|swap*) .. (it|them|date|dates|day|days|booking|appointment|event|session*|slot|lesson*|visit|class) ...',
       '(pay*|salary|wage*) .. (in place|in lieu|instead) of notice',

@@ -99,6 +99,11 @@ const SPARED: readonly FairSign[] = [
 /** What is denied. */
 const DENIED: readonly FairSign[] = [
   {
+    shows: 'pictures and data stay private',
+    says: /\b(?:goe?s?|sent|shown|given) only to readerside\b|\bnot on otherside[’']s (?:instagram|facebook|website|page|social)|\b(?:kept|keeps?) (?:strictly )?(?:private|confidential|secret)\b(?! for)|\b(?:and )?then (?:destroy|delete|erase|shred|wipe)/,
+    families: ['data-or-image'],
+  },
+  {
     shows: 'the reader need not',
     says: new RegExp(
       `(?<!\\b(?:if|where|when|whether|should|because|unless) )\\breaderside (?:${WONT} (?:ever |then |also )?(?:owes?|pays?|repays?|loses?|forfeits?|answers? for|have to|has to|need to|be (?:liable|charged|asked|bound|responsible|billed|required|expected))|(?:do(?:es)? not|don[’']t|doesn[’']t) (?:owe|lose|forfeit|have to|need to)|need not)\\b`,

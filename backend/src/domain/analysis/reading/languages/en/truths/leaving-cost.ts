@@ -1,5 +1,7 @@
 import type { Truths } from '../../../burdens/truth/truth.ts';
 
+const CHARGED_UNTIL = '(charged|billed|debited) (again)? ... until readerside (cancel*|stop*)';
+
 /** When it is true of a clause what is said of the price of leaving. */
 export const LEAVING_COST_TRUTHS: Truths = {
   'exit-cost': {
@@ -10,6 +12,7 @@ export const LEAVING_COST_TRUTHS: Truths = {
       'otherside .. (return*|refund*|pay* back|give* back|repay*) #percent',
     ],
     needs: [
+      'call* (it|this|that|the #word) off',
       '(owe*|pay*) .. (rest|remainder|balance) of .. (plan|contract|membership|term|year|season|course|agreement|subscription)',
       '{leave}|{end}|goes|go|early|cancel*|remaining|repay*|clawback|before|prepay*|settle*|withdraw*|within .. (of|before|months|month|year|years)|notice|less than|unexpired|no-show',
     ],
@@ -21,6 +24,9 @@ export const LEAVING_COST_TRUTHS: Truths = {
       '(deduct*|withh*|repay*|repaid|claw*|recover*|reimburs*|forfeit*|bond|commitment) ...',
     ],
     never: [
+      // what is charged until somebody stops it, and the rest of a price that is due before the day
+      CHARGED_UNTIL,
+      '(rest|balance|remainder) of the (hire|price|fee|rent|cost|package) (is|falls) due .... before ...',
       // stock is bought back, a deposit pays for cleaning, the other side goes, nothing is due
       'otherside .... (buy*|bought|repurchas*|take*) back .. (stock|goods|units|shares)|stock not (bought|taken) back',
       '(taken|deducted|comes?|paid) (from|off|out of) the deposit (at|when|on) ...',
@@ -62,6 +68,7 @@ export const LEAVING_COST_TRUTHS: Truths = {
       "otherside (won't|will not|does not|shall not) .. (ask|charge)",
     ],
     instead: [
+      { says: [CHARGED_UNTIL], family: 'auto-renewal' },
       {
         says: [
           'otherside may {end} .... (no|without) (early)? (exit|termination|cancellation|leaving) (fee|charge) ...',

@@ -1,5 +1,8 @@
 import type { Truths } from '../../../burdens/truth/truth.ts';
 
+const THOSE_ARE_LIABLE =
+  '(those|these) (two|three|people|persons|tenants|members) (is|are|remain*|stay*) (both|jointly|also|together)? liable (to|for) ...';
+
 /** When it is true of a clause what is said of who answers for what, and of remedies. */
 export const LIABILITY_TRUTHS: Truths = {
   'uncapped-liability': {
@@ -53,6 +56,8 @@ export const LIABILITY_TRUTHS: Truths = {
       'comes as|as it comes|as available|liab*|responsib*|answer*|risk|warrant*|guarantee*|as is|as seen|exclude*|claim*|loss*|damage*|compensat*|blame|limited|more than|voetstoots|faults?|not pay*|represent*|accept* no',
     ],
     never: [
+      // some people answer for others
+      THOSE_ARE_LIABLE,
       '(he|she) (is|are|shall be|will be) (only)? (liable|responsible|answerable) (only)? ...',
       'since (this|the) .. is for (consumers|private)',
       "(not|n't|never) .. (liable|responsible|answerable|responsibility|liability) ... unless .. (otherside*|us|staff|it|this|that|they) .. (caused?|cause it|caused it|was careless|were careless|to blame|at fault|otherside’s (own)? fault)",
@@ -63,6 +68,7 @@ export const LIABILITY_TRUTHS: Truths = {
       'otherside (remains?|stays?|continues? to be) (fully|solely|jointly)? (liable|responsible|bound|answerable)',
       'responsibility (of|lies with) otherside|otherside’s (own)? (responsibility|risk)',
     ],
+    instead: [{ says: [THOSE_ARE_LIABLE], family: 'answers-for-others' }],
   },
   'thin-remedy': {
     fair: ['readerside (get|gets) .. (everything|every|all|in full|money) .. back'],

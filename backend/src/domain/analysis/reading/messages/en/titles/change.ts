@@ -165,6 +165,12 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
     {
       says: [
+        '(withdraw|cancel|end|terminate|take away) (the|your|a|any) (#word)? (place|membership|booking|tenancy|contract|agreement)',
+      ],
+      title: 'They alone decide whether you may stay',
+    },
+    {
+      says: [
         '(price*|fee|fees|charge|charges|amount|amounts|sum|sums|rate|rates|cost|costs|share|rent|instal*|bonus|increase) .... (think*|fit|consider*|decide*|decision|determin*|discretion|opinion|judg*|view|set|fix*|choos*|reasonable|bear*)',
         '(decide*|determin*|fix*|set|sets|work* out|choose*|consider*|revise*|raise*|discretion) .... (price*|fee|fees|charge|charges|amount|sum|rate|rates|cost|costs|share|rent)',
       ],

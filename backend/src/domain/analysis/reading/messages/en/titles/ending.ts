@@ -142,7 +142,7 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'Cancelling costs you {rate}',
     },
     { says: ['cancel* ... #money', '#money ... cancel*'], title: 'Cancelling costs you {sum}' },
-    { says: ['cancel*'], title: 'Cancelling costs you money' },
+    { says: ['cancel*|call* (it|this|that|the #word) off'], title: 'Cancelling costs you money' },
     {
       says: [
         '(miss*|fail*|late|overdue|unpaid|default*) ... (instalment*|payment*)|(instalment*|payment*) .. (is|are|not|overdue|late|unpaid|missed|fails?) ...|default',
@@ -187,7 +187,7 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
     {
       says: [
-        'complain*|appeal*|report*|tell|notif*|raise (it|any|a|an|objection*|concern*|issue*)|claim|claims|unhappy|object|objection*|dispute*|challenge*|defect*|inform',
+        'complain*|appeal*|report*|tell|write to|notif*|raise (it|any|a|an|objection*|concern*|issue*)|claim|claims|unhappy|object|objection*|dispute*|challenge*|defect*|inform',
       ],
       unless: ['third-party|sink*|wreck|written report|report on|demand*'],
       title: 'You have {deadline} to report or complain',

@@ -68,6 +68,7 @@ export const HOME_AND_THINGS_TITLES: Readonly<Record<string, readonly NamedTitle
       says: ['enter*|entry|come in|come into|go into|access|inspect*|visit*|let (themselves|myself)'],
       title: 'They may come in',
     },
+    { says: ['fetch*'], title: 'They may come and fetch it' },
     {
       says: ['remov*|collect*|clear*|take*'],
       unless: [

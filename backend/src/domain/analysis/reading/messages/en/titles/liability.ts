@@ -112,7 +112,7 @@ export const LIABILITY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> =
       says: ['indirect|consequential|profit*|earnings|business'],
       title: 'They do not pay for what a failure costs you further',
     },
-    { says: ['own risk'], title: 'You do this at your own risk' },
+    { says: ['own risk'], title: 'What is named here is at your own risk' },
     {
       says: ['third part*|others|partner*|seller*|driver*|walker*|supplier*|contractor*'],
       title: 'They do not answer for others who do the work',
@@ -190,7 +190,10 @@ export const LIABILITY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> =
         '(not|no|never|nor) (as)? (a|an)? tenant*',
         '(tenancy|rent|housing) (rules|law|laws|act|code) ... not ... (apply|cover*|protect*)',
       ],
-      and: ['(law|laws|rules|act|board|code|protection*) ... (not|no) ... (apply|applies|cover*|protect*)'],
+      and: [
+        '(tenanc*|rent*|housing) (board|tribunal) has no (say|power)',
+        '(law|laws|rules|act|board|code|protection*) ... (not|no) ... (apply|applies|cover*|protect*)',
+      ],
       title: 'You do not have the protection of a tenant',
     },
     {
@@ -210,6 +213,10 @@ export const LIABILITY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> =
       ],
       title: 'A right to cancel that you may expect is missing',
     },
-    { says: ['vote*|hearing|appeal|say'], title: 'You have no say or hearing' },
+    {
+      says: ['vote*|hearing|appeal|say'],
+      unless: ['(board|tribunal|court|authority|council|ombuds*) (has|have) no say'],
+      title: 'You have no say or hearing',
+    },
   ],
 };

@@ -7,6 +7,7 @@ export const LOST_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     {
       says: ['annual leave|holiday*|vacation|days off|leave not taken|unused leave|carried (over|forward)'],
       and: ['leave|holiday*|vacation|days'],
+      unless: ['refund*|fee|fees|membership|class*|lesson*|child|children|swap*'],
       title: 'Leave that you do not take is lost',
     },
     {
@@ -88,6 +89,11 @@ export const LOST_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
         'fee*|payment*|price|rent|money|membership|subscription|ticket*|part|sum*|charge*|dues|tuition|premium*|hire|no refund*|paid',
       ],
       title: 'What you pay is not refunded',
+    },
+    {
+      says: ['lessons|class|classes|sessions|appointment*|visits'],
+      and: ['unused|not used|(not|n’t) used|haven’t used|used by|by the end of'],
+      title: 'Lessons or sessions that you do not use are lost',
     },
     {
       says: ['lessons|class|classes|sessions|appointment*|visits'],

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { documentFromText } from '../../../../src/domain/analysis/document/plain-document.ts';
+import { toLegalText } from '../../../../src/domain/analysis/document/legal-text.ts';
+import { fairSign } from '../../../../src/domain/analysis/reading/burdens/truth/fair-to-reader.ts';
+import type { RiskFamily } from '../../../../src/domain/analysis/reading/burdens/families.ts';
+import { figuresIn } from '../../../../src/domain/analysis/reading/burdens/figures.ts';
+import { createTellTruly } from '../../../../src/domain/analysis/reading/burdens/truth/tell-truly.ts';
+import { NAMED_TITLES } from '../../../../src/domain/analysis/reading/messages/en/titles/all.ts';
+import { namedTitle } from '../../../../src/domain/analysis/reading/messages/named-title.ts';
+import { SIDES } from '../../../support/papers/sides.ts';
+
+/** Whether something of a family may be told of a sentence in which `you` are the tenant and read, and `we` the landlord. */
+const holds = (family: RiskFamily, words: string) =>
+  createTellTruly({
+    text: toLegalText(documentFromText(words)),
+    sides: SIDES,
+    purse: 'pays',
+    pieces: [],
+    found: [],
+    mayLeave: false,
+  }).holds(family, 'any', words);
+
+const titleOf = (kind: string, words: string) =>
+  namedTitle(NAMED_TITLES[kind], words, {
+    ...figuresIn(words),
+    isUnlimited: false,
+    isAtWill: false,
+    purse: 'pays',
+  });
+
+describe('A risk of another matter', () => {
+  it.each<readonly [RiskFamily, string, string]>([
+    ['penalty', 'Leaving earlier costs £30 for each month left.', 'Breaking a rule costs £30.'],
+    ['penalty', 'Call it off after that and you owe a fifth.', 'Smoke inside and you owe £50.'],
+    ['forfeiture', 'Your pitch is kept for you.', 'The money is kept by us.'],
+    ['forfeiture', 'The parrot doesn’t come back when called.', 'The fee doesn’t come back.'],
+    ['forfeiture', 'Should we lose our licence you shall be told.', 'You lose the fee.'],
+    [
+      'minimum-commitment',
+      'No flat may be let for less than a year.',
+      'You buy at least ten crates a month.',
+    ],
+    [
+      'cost-shifting',
+      'If the boiler stops, it’s for us to mend.',
+      'If the boiler stops, you pay for the repair.',
+    ],
+    [
+      'other-side-not-liable',
+      'If one does not pay, those two are liable to the agency for it.',
+      'We are not liable for the loss.',
+    ],
+    [
+      'entry-or-seizure',
+      'He cannot simply change the locks.',
+      'We may change the locks and keep your things.',
+    ],
+    [
+      'restraint',
+      'Until it is paid you may not sell it, pledge it or lend it to others.',
+      'You may not work for others.',
+    ],
+    ['sole-discretion', 'So we take it as settled.', 'We decide in our sole discretion.'],
+    [
+      'unequal-exit',
+      'The plan carries on until you give us a month’s notice.',
+      'We may end it on a week’s notice.',
+    ],
+    [
+      'exit-cost',
+      'Your card is charged again every year until you cancel.',
+      'If you cancel, you pay for the whole year.',
+    ],
+    [
+      'exit-cost',
+      'The rest of the hire is due ten days before the day.',
+      'Leave early and you pay the rest of the term.',
+    ],
+  ])('is not told as %s: “%s”', (family, other, own) => {
+    expect(holds(family, other)).toBe(false);
+    expect(holds(family, own)).toBe(true);
+  });
+
+  it.each([
+    'pictures of readerside’s cats go only to readerside',
+    'health notes are kept private and shown to the nurse',
+    'otherside keeps the file for four years and then destroys it',
+  ])('takes what stays private for no use of data: “%s”', (words) =>
+    expect(fairSign('data-or-image', { words })).not.toBeNull(),
+  );
+  it('does not take what is kept for their own use for that', () =>
+    expect(fairSign('data-or-image', { words: 'otherside keeps the file and sells it' })).toBeNull());
+});
+
+describe('A title says no more than the sentence', () => {
+  it.each([
+    ['forfeiture', 'No refund of fees for holidays, however many days.', 'What you pay is not refunded'],
+    [
+      'forfeiture',
+      'Sessions not used by the end of May are lost.',
+      'Lessons or sessions that you do not use are lost',
+    ],
+    ['forfeiture', 'Sessions that are missed are lost.', 'Lessons or sessions that you miss are lost'],
+    [
+      'benefit-lost',
+      'The tenancy board has no say here, as you are not a tenant.',
+      'You do not have the protection of a tenant',
+    ],
+    ['benefit-lost', 'Members have no say in it.', 'You have no say or hearing'],
+    [
+      'short-deadline',
+      'Nothing is paid back unless you write to us within two days.',
+      'You have two days to report or complain',
+    ],
+    [
+      'sole-discretion',
+      'We may withdraw the place if fees are late or if we consider it right.',
+      'They alone decide whether you may stay',
+    ],
+    [
+      'entry-or-seizure',
+      'The planks are ours until paid and we may come and fetch them.',
+      'They may come and fetch it',
+    ],
+    ['exit-cost', 'Call it off and you owe a fifth.', 'Cancelling costs you money'],
+  ])('%s: “%s”', (kind, words, title) => expect(titleOf(kind, words)).toBe(title));
+});
