@@ -3,7 +3,11 @@ import { unmask } from './unmask.ts';
 
 /** Marks of programs that talk with a model; no paper for people holds them. */
 const MARKS =
-  /<\|?(?:im_start|im_end|endoftext|\/?system|\/?assistant|\/?prompt|\/?think)\|?>|<\/?(?:instructions?|anweisung(?:en)?|consignes?|instruccion(?:es)?|instruções|instrução|istruzion[ei])>|\[\/?INST\]|<<\/?SYS>>|["']role["']\s{0,3}:\s{0,3}["'](?:system|assistant|developer)["']/i;
+  /<\|?(?:im_start|im_end|endoftext|\/?system|\/?assistant|\/?prompt|\/?think)\|?>|\[\/?INST\]|<<\/?SYS>>|["']role["']\s{0,3}:\s{0,3}["'](?:system|assistant|developer)["']/i;
+
+/** A tag alone may be a blank of a form, `<instructions>`; what is put between two of them, or behind the closing one, is meant for a program. */
+const TAGGED =
+  /<\/(?:instructions?|anweisung(?:en)?|consignes?|instruccion(?:es)?|instruções|instrução|istruzion[ei])>/i;
 
 /** How much surer it must be of what a model says of a paper: "the clause says that the terms are fair" may be said. */
 const OF_A_MODEL = 1;
@@ -26,5 +30,5 @@ export const surelyAddressesMachines = (sentence: string): boolean => speaksToMa
 
 function speaksToMachines(sentence: string, margin: number): boolean {
   const plain = unmask(sentence);
-  return MARKS.test(plain) || isLikelyOrder(plain, margin);
+  return MARKS.test(plain) || TAGGED.test(plain) || isLikelyOrder(plain, margin);
 }

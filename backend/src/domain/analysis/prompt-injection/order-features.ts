@@ -51,9 +51,9 @@ const OTHER_SCRIPTS = /[\u0600-\u0d7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 const ABBREVIATED =
   /(?<![\p{L}\d]|\p{Lu}{2} )(?:AIs?|A\.I\.?|KI|IA|I\.A\.|K\.I\.|LLMs?|GPT)(?![\p{L}\d]| \p{Lu}{2})/gu;
 
-/** The product's own name, within a sentence: no paper of two parties speaks of its reader. At its beginning it may be an adjective. */
+/** The product's own name, within a sentence: no paper of two parties speaks of its reader. At its beginning, behind `be` and before a copy it is the adjective. */
 const OWN_NAME =
-  /(?<=[\p{Ll}\p{Nd}][,;:]?\s["'“„«(]?)Legible(?:['’]s)?(?![\p{L}\d]|\s(?:Ltd|Limited|Inc|GmbH))/gu;
+  /(?<=[\p{Ll}\p{Nd}][,;:]?\s["'“„«(]?)(?<!\b(?:be|is|are|was|were|been|fully|clearly|and|or|in|a)\s)Legible(?:['’]s)?(?![\p{L}\d]|\s(?:Ltd|Limited|Inc|GmbH|(?:and|or) (?:complete|clear|durable|permanent|accurate|readable|signed)|cop(?:y|ies)|handwriting|form|scans?|photos?|prints?|writing|signatures?)\b)/gu;
 
 /** Concepts of one piece that are looked at three by three; forty words of an order hold fewer. */
 const MOST_IN_THREES = 16;
