@@ -52,6 +52,40 @@ describe('Points under a head of two words', () => {
     expect(told('You pay', '• no part of the fee back if you stop')).toEqual([]));
 });
 
+describe('Points under `You get` among three sides', () => {
+  it('are left to what they say themselves', () => {
+    const [first, second] = club.all;
+    const three = { ...club, all: [first!, second!, side('s3', 'Owner', { mentions: ['owner'] })] };
+    const words = ['You get', '• The club must mend the roof every spring.'].join('\n\n');
+    const text = toLegalText(documentFromText(words));
+    const duties = findDuties(text, findFrames(text, three), three);
+    expect(duties.map(({ sideId }) => sideId)).toEqual(['s1']);
+  });
+});
+
+describe('Rows under a head that asks who', () => {
+  it('hold the task in the longest cell beside the one who does it, and go on below a long row', () => {
+    const long = `2 | ${'Mowing of the grass, the banks and the verge beside the path '.repeat(3)} | whoever has time`;
+    expect(
+      told(
+        'No | Task | Who',
+        '1 | Sweeping the chimney | Club',
+        long,
+        '3 | Oiling the gate each May | Member',
+      ),
+    ).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^s1: .*chimney/), expect.stringMatching(/^s2: .*gate/)]),
+    );
+  });
+
+  it('may hold a role in the task', () => {
+    expect(told('Task | Who does it', 'Tenant’s bins on Fridays | Club')).toEqual([
+      expect.stringMatching(/^s1: .*bins/),
+    ]);
+    expect(told('Task | Who does it', 'Signed on 3 May | Club', 'Landlord | Club')).toEqual([]);
+  });
+});
+
 describe('Who is named beats who is likely', () => {
   it.each([
     ['Repairs | club to mend taps and locks within a week', 's1'],

@@ -68,4 +68,21 @@ describe('a letter with a statement below it that the one greeted is to sign', (
     expect(told('Petra Lindgren')).toContain('give up every claim');
     expect(told('Harbour Boatyard Ltd')).not.toContain('give up every claim');
   });
+
+  it('names the grave point of the statement first, also where the letter has none', () => {
+    const harmless = LETTER.replace('You must pay this sum within fourteen days of this letter. ', '');
+    const read = (letter: string) => {
+      const verdict = analyzeByRules({
+        document: documentFromText(`${letter}\n\n${STATEMENT}`),
+        reader: { identity: 'Petra Lindgren', country: 'United Kingdom' },
+        today: new Date('2026-11-20'),
+      });
+      if (verdict.outcome !== 'completed' || !('report' in verdict)) throw new Error(verdict.outcome);
+      return verdict.report;
+    };
+    const { risks, summary } = read(harmless);
+    expect(risks.some(({ severity }) => severity === 'high')).toBe(true);
+    expect(summary).not.toContain('no big risk');
+    expect(summary).toMatch(/(?:Fix|Look at) this first: /);
+  });
 });

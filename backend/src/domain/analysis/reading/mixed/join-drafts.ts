@@ -1,5 +1,6 @@
 import { LANGUAGE_NAMES } from '../../language/detect-language.ts';
 import type { Draft, ReportDraft } from '../../report/report-draft.ts';
+import { namesFirst, namesNone } from '../../report/sections/write-summary.ts';
 import { isSameName } from '../sides/names/same-name.ts';
 import type { Fact } from '../../report/report.ts';
 
@@ -46,13 +47,15 @@ export function joinDrafts([first, ...others]: readonly [ReadPart, ...ReadPart[]
 /** One draft from a letter and from the statement below it that the other side is to sign. */
 export function joinStatement(letter: ReportDraft, statement: ReportDraft): ReportDraft {
   const isGraver = hasHigh(statement) && !hasHigh(letter);
-  const first = statement.summary.find(isFirst);
+  const first = statement.summary.find(namesFirst);
   return {
     ...add(letter, statement, false),
     // what is left out of one may stand in the other
     gaps: [],
     searched: [],
-    summary: letter.summary.map((line) => (isGraver && isFirst(line) ? (first ?? line) : line)),
+    summary: letter.summary.map((line) =>
+      isGraver && first !== undefined && (namesFirst(line) || namesNone(line)) ? first : line,
+    ),
     warnings: [
       'This paper is a letter with a statement below it that the other side is to sign.',
       'In the two of them “I” and “you” mean different sides, so each was read on its own.',
@@ -62,8 +65,6 @@ export function joinStatement(letter: ReportDraft, statement: ReportDraft): Repo
 }
 
 const hasHigh = ({ risks }: ReportDraft): boolean => risks.some(({ severity }) => severity === 'high');
-/** The sentence of a summary that says where to look first. */
-const isFirst = (line: string): boolean => / first: /.test(line);
 
 const listed = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 

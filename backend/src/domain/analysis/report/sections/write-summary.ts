@@ -89,6 +89,20 @@ type Act = 'sign' | 'reopen' | 'know';
 /** What is said where the rules confirm no risk; beside risks of a model it is not said. */
 export const NO_BIG_RISK = 'The rules found no big risk.';
 export const SECOND_LOOK = 'Some sentences are worth a second look.';
+const READ_IT_ALL = 'Read it all';
+const LOOK_FIRST = {
+  sign: 'Fix this first',
+  reopen: 'Look at this first',
+  know: 'Look at this first',
+} as const;
+
+/** Whether a sentence of a summary names the point to look at first. */
+export const namesFirst = (line: string): boolean =>
+  Object.values(LOOK_FIRST).some((words) => line.startsWith(`${words}: `));
+
+/** Whether a sentence of a summary stands where no point to look at first was found. */
+export const namesNone = (line: string): boolean =>
+  [NO_BIG_RISK, SECOND_LOOK, READ_IT_ALL].some((words) => line.startsWith(words));
 
 function whatToFix(all: readonly RankedRisk[], act: Act, isComfort: boolean): string[] {
   const risks = all.filter(({ risk }) => risk.certainty === 'found');
@@ -99,9 +113,9 @@ function whatToFix(all: readonly RankedRisk[], act: Act, isComfort: boolean): st
     // `Still` answers a comfort; where nothing was said before it, there is none
     const said = `${found}${more}`.trim();
     const when = act === 'sign' ? ' before you sign' : '';
-    return [said === '' ? `Read it all${when}.` : `${said} Still, read it all${when}.`];
+    return [said === '' ? `${READ_IT_ALL}${when}.` : `${said} Still, read it all${when}.`];
   }
-  const out = [`${act === 'sign' ? 'Fix this first' : 'Look at this first'}: ${lower(first.title)}.`];
+  const out = [`${LOOK_FIRST[act]}: ${lower(first.title)}.`];
   if (second !== undefined) out.push(`Then look at this: ${lower(second.title)}.`);
   if (act === 'know') return [...out, 'If you are not sure what it means for you, ask for help soon.'];
   if (act === 'reopen') return [...out, 'Ask what can still be changed.'];

@@ -37,7 +37,8 @@ export const underShortHeads = rememberedOfBoth(
         const verb = match.groups!['verb']!;
         const isFree = FREE.test(verb);
         const sideId = isFree ? null : GETS.test(verb) ? facing(sides, side.id) : side.id;
-        open = { sideId, head: paragraph };
+        // of several others none can be named: what they give is left to what its words say themselves
+        open = sideId === null && !isFree ? null : { sideId, head: paragraph };
         count = 0;
         continue;
       }

@@ -7,7 +7,7 @@ const WHO_HEAD =
   /^(?:who(?: (?:does|pays|sees to) (?:it|what|this))?|whose (?:job|task|duty)|by whom|done by|paid by|carried out by|responsib(?:le|ility)|on whom|borne by)\W*$/i;
 /** What is no task though a side stands beside it: a name, a place, a day. */
 const NO_TASK =
-  /\b(?:names?|address|e-?mail|phone|telephone|signed|signature|party|parties|role|date|owner of|landlord|tenant|contact|account)\b/i;
+  /^(?:(?:full |legal |your |the )?(?:names?|address|e-?mail|phone|telephone|party|parties|role|date|landlord|tenant|contact|account)(?: (?:no|number|details|name|address|person)\.?)?|(?:signed|signature|owner of)\b.*)\W*$/i;
 const BESIDE_SIDE =
   /^(?:by |on )?(?:the )?(.+?)(?:['’]s (?:cost|job|task|account|expense))?(?:[,(;].*)?\W*$/i;
 const LONGEST = 160;
@@ -23,6 +23,8 @@ export function whoRows({ sentences }: LegalText, { all }: PaperSides): LeftOver
   let column = -1;
   for (const sentence of sentences) {
     const cells = cellsOf(sentence);
+    // a long row tells nothing by itself, and its table goes on
+    if (cells.length > 1 && sentence.text.length > LONGEST) continue;
     if (cells.length < 2) {
       column = -1;
       continue;
@@ -32,7 +34,7 @@ export function whoRows({ sentences }: LegalText, { all }: PaperSides): LeftOver
       column = head;
       continue;
     }
-    const task = cells[column === 0 ? 1 : 0]!;
+    const task = longest(cells.filter((_, index) => index !== column));
     const who = BESIDE_SIDE.exec(cells[column] ?? '')?.[1]?.toLowerCase();
     if (column < 0 || who === undefined || task.length < SHORTEST_TASK || NO_TASK.test(task)) continue;
     const named = all.filter(({ mentions, pronoun }) => mentions.includes(who) || pronoun === who);
@@ -41,10 +43,11 @@ export function whoRows({ sentences }: LegalText, { all }: PaperSides): LeftOver
   return out;
 }
 
+const longest = (cells: readonly string[]): string =>
+  cells.reduce((most, cell) => (cell.length > most.length ? cell : most), '');
+
 const cellsOf = ({ text }: Sentence): string[] =>
-  text.length > LONGEST
-    ? []
-    : text
-        .replace(/^\|\s*|\s*\|$/g, '')
-        .split(/\s*\|\s*/)
-        .map((cell) => cell.trim());
+  text
+    .replace(/^\|\s*|\s*\|$/g, '')
+    .split(/\s*\|\s*/)
+    .map((cell) => cell.trim());
