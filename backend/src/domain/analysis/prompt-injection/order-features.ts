@@ -3,6 +3,7 @@ import { hashOf } from '../classifier/hash-of.ts';
 import { join } from './senses/feature-hash.ts';
 import { DistinctNumbers } from './senses/distinct-numbers.ts';
 import { addSensePairs, addSensesAlone, addSenseThrees } from './senses/sense-features.ts';
+import { hasRolesOfOrder } from './senses/roles.ts';
 import { SENSES, sensesOf, sensesOfPhrase } from './senses/lexicon.ts';
 
 /** Size of the hashed feature space; a power of two. */
@@ -12,7 +13,10 @@ export const FEATURE_SPACE = 1 << 19;
 export interface Features {
   readonly ids: Uint32Array;
   readonly values: Float32Array;
-  /** Added to the score: long pieces without a word on a machine, on what it makes or on what nobody sees are seldom orders. */
+  /**
+   * Added to the score: more where words stand in the roles of an order, less for long pieces without a word on a machine, on what it
+   * makes or on what nobody sees, which are seldom orders.
+   */
   readonly bonus: number;
 }
 
@@ -27,6 +31,8 @@ interface Word {
 const PIECE = 40;
 /** Most orders without a word on machines are no longer than this many words. */
 const SHORT = 16;
+/** What words in the roles of an order add, where those of law around them tell of honest clauses. */
+const IN_ROLES = 2;
 /** Sentences are looked at up to this many characters: more than any has, also where single signs stood for many letters. */
 const MOST_CHARACTERS = 40_000;
 /** Words kept with their letters; more than any honest paper holds. */
@@ -133,7 +139,9 @@ function vectorOf(text: string, tokens: readonly { readonly word: string }[]): F
   group(SCALES.sensePairs, (found) => addSensePairs(senses, found));
   group(SCALES.threes, (found) => addSenseThrees(senses, found));
   const [ids, values] = [room.ids.slice(0, size), room.values.slice(0, size)];
-  return { ids, values, bonus: words.length > SHORT && !isOnMachines(text, concepts, senses) ? -1 : 0 };
+  const isLongAndFar = words.length > SHORT && !isOnMachines(text, concepts, senses);
+  const bonus = hasRolesOfOrder(senses) ? IN_ROLES : isLongAndFar ? -1 : 0;
+  return { ids, values, bonus };
 }
 
 const distinct = (some: readonly number[], more: readonly number[]): readonly number[] =>
