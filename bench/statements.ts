@@ -2,7 +2,7 @@
  * Prints what the built-in analyst tells on many papers, put together by the words it uses, so that a person can judge whether each title,
  * label and side holds for the sentence it stands on.
  *
- *   [EVERYDAY_DIR=…] npm run print:statements -- risks|facts|duties [--papers FOLDER …] [--only WORDS] [--most 40]
+ *   [EVERYDAY_DIR=…] npm run print:statements -- risks|facts|duties|missing|summaries [--papers FOLDER …] [--only WORDS] [--most 40]
  *
  * Papers: those of `training/` (marked papers for each of their readers, and the ones strangers wrote), the everyday sets where
  * EVERYDAY_DIR names their folder, and every `*.txt` and `*.src` in the folders given. Groups of many statements are cut to `--most`,
@@ -37,8 +37,8 @@ const { values, positionals } = parseArgs({
   },
 });
 const kind = positionals[0];
-if (kind !== 'risks' && kind !== 'facts' && kind !== 'duties')
-  throw new Error('Say which: risks, facts or duties.');
+if (!['risks', 'facts', 'duties', 'missing', 'summaries'].includes(kind ?? ''))
+  throw new Error('Say which: risks, facts, duties, missing or summaries.');
 
 const groups = new Map<string, string[]>();
 for (const reading of values.papers?.flatMap(readingsIn) ?? ownReadings()) {
@@ -72,6 +72,8 @@ function statementsOf(report: Report): (readonly [heading: string, statement: st
       `${risk.title.replace(/[€£$₹R]*\s?\d[\d.,]*/g, '#')} | ${risk.reason} | ${risk.ask}`,
       `${risk.severity} ${risk.family}: ${risk.title}: ${quoted(risk)}`,
     ]);
+  if (kind === 'missing') return missingIn(report);
+  if (kind === 'summaries') return summaryOf(report);
   if (kind === 'facts') return report.facts.map((fact) => [fact.label, `${fact.text} ${quoted(fact)}`]);
   const nameOf = (id: string | null) => report.sides.find((side) => side.id === id);
   return report.duties.map((duty) => {
@@ -81,6 +83,34 @@ function statementsOf(report: Report): (readonly [heading: string, statement: st
       `${side?.name ?? '–'}: ${duty.text} ${quoted(duty)}`,
     ];
   });
+}
+
+/** Whatever the report says is not in the paper: clauses that are missing, and ways out. */
+function missingIn({ gaps, summary }: Report): (readonly [heading: string, statement: string])[] {
+  const said = sentencesOf(summary).filter((sentence) =>
+    /\b(?:did not find|only for the other)\b/.test(sentence),
+  );
+  return [
+    ...gaps.map(
+      (gap) => [gap.title, `${gap.text} Proposed: ${gap.wording ?? '–'} Nearest: ${quoted(gap)}`] as const,
+    ),
+    ...said.map((sentence) => [sentence, summary] as const),
+  ];
+}
+
+/** Each sentence of the summary by its first words, and what the brief says of leaving. */
+function summaryOf({
+  brief: { wayOut },
+  summary,
+}: Report): (readonly [heading: string, statement: string])[] {
+  return [
+    ...sentencesOf(summary).map((sentence) => [sentence.split(' ').slice(0, 4).join(' '), sentence] as const),
+    ...(wayOut === null ? [] : [['How to leave', `${wayOut.text} ${quoted(wayOut)}`] as const]),
+  ];
+}
+
+function sentencesOf(words: string): string[] {
+  return words.split(/(?<=[.!?”]) (?=\p{Lu})/u);
 }
 
 function quoted({ quotes }: Point): string {

@@ -2,7 +2,7 @@
 export const WARNINGS = [
   'This does not look like a paper with legal effect.',
   'It was read because you asked for it, so take what follows with care.',
-  'It is not certain that this paper binds anybody.',
+  'We could not tell whether this paper binds anybody.',
   'If it only tells about an agreement, upload the agreement itself.',
   'The points in the list of risks are the gravest that we found.',
   'Others were left out, so read the whole paper too.',

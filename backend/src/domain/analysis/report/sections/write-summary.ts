@@ -16,6 +16,7 @@ import type { RankedRisk } from './write-risks.ts';
 import type { Material } from '../material.ts';
 import type { Draft, DraftWayOut } from '../report-draft.ts';
 import { isMinorSum, mainSums } from '../brief.ts';
+import { factsIn, isDwarfed, yearly } from './largest-sum.ts';
 import { isMainSum } from './main-sum.ts';
 import type { Fact } from '../report.ts';
 import { quotable } from '../plain.ts';
@@ -183,13 +184,15 @@ function mainMoney({ duties, paperSides }: Material, facts: readonly Draft<Fact>
       wordsOf,
     );
   const named = namedSums(facts);
-  if (duty === undefined) return named;
+  if (duty === undefined) return named ?? [];
   const action = /\p{Ll}/u.test(duty.action) ? lower(duty.action) : duty.action.toLowerCase();
   const pays = /^(?:pay|repay)\b/.test(action);
   if (pays && duty === own) return [`You must ${action}.`];
   if (pays && isOthers(duty.sideId, paperSides)) return [`The other side must ${action}.`];
   // a sentence read alone may say something else: `before it goes up`
+  if (named === null) return [];
   if (named.length > 0) return named;
+  if (!/\d/.test(wordsOf(duty)) || isDwarfed(factsIn(wordsOf(duty), facts), facts)) return [];
   const quote = wordsOf(duty).replace(/^[\s•*–-]+|\s+$/g, '');
   const shown = isSaidToOthers(quote, paperSides) ? null : quotable(quote.replace(/[,;:]$/, ''));
   return shown === null ? [] : [`On money, it says: “${shown}”${/[.!]$/.test(shown) ? '' : '.'}`];
@@ -201,8 +204,8 @@ const isSaidToOthers = (quote: string, paperSides: Material['paperSides']): bool
   return reader !== null && reader.pronoun !== 'you' && /\b(?:you|your|yours)\b/i.test(quote);
 };
 
-/** The main sums of the first section, each with what it is for and how often it is due: `Money: €80 a week (rent); €160 (deposit).` */
-function namedSums(facts: readonly Draft<Fact>[]): string[] {
+/** Null where another sum makes those small: then none is told. The main sums of the first section, each with what it is for and how often it is due: `Money: €80 a week (rent); €160 (deposit).` */
+function namedSums(facts: readonly Draft<Fact>[]): string[] | null {
   const all = mainSums(facts).filter((fact) => isMainSum(fact, facts));
   // the whole before its parts
   const whole = all.find((sum) => !PARTS.has(sum.amount?.purpose ?? ''));
@@ -215,6 +218,7 @@ function namedSums(facts: readonly Draft<Fact>[]): string[] {
   // beside what comes back again and again, what is paid or lent once says more than a small fee
   const named = rest.filter(({ amount }) => amount?.purpose !== 'cost');
   const second = named.find(({ amount }) => amount?.period === null) ?? named[0];
+  if (isDwarfed(second === undefined ? [first] : [first, second], facts)) return null;
   // a sum whose purpose the paper does not say stands alone
   if (first.label === 'Sum' && (second === undefined || second.label === 'Sum'))
     return [`Money: ${first.text}`];
@@ -222,9 +226,12 @@ function namedSums(facts: readonly Draft<Fact>[]): string[] {
     return [
       `Money: ${first.text.replace(/\.$/, '')}; ${second!.text.replace(/\.$/, '')} (${lowerLabel(second!.label)}).`,
     ];
-  const told = [first, ...(second === undefined || second.label === 'Sum' ? [] : [second])].map(
-    ({ label, text }) => `${text.replace(/\.$/, '')} (${lowerLabel(label)})`,
-  );
+  // of two that are called alike, the larger: which of them is which nobody can tell
+  const isAlike = second !== undefined && second.label === first.label;
+  const shown = isAlike
+    ? [yearly(second.amount) > yearly(first.amount) ? second : first]
+    : [first, ...(second === undefined || second.label === 'Sum' ? [] : [second])];
+  const told = shown.map(({ label, text }) => `${text.replace(/\.$/, '')} (${lowerLabel(label)})`);
   return [`Money: ${told.join('; ')}.`];
 }
 

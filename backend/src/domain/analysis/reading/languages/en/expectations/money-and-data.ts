@@ -115,7 +115,7 @@ export const MONEY_AND_DATA: readonly Expectation[] = [
     families: ['sale'],
     for: 'weaker',
     // goods that come again and again are replaced and not repaired
-    unless: ['(supplier|supply agreement|recall|each order|every delivery)'],
+    unless: ['(supplier|supply agreement|recall|each order|every delivery|land|plot|indenture)'],
     title: 'What happens if it is faulty',
     absent: 'what happens if the thing turns out to be faulty',
     why: 'You would depend on the law alone, and on proof.',
