@@ -148,12 +148,11 @@ const SEVERITY_NAMES = { high: 'High', medium: 'Medium', low: 'Low' } as const s
   Record<Severity, string>
 >;
 
+const NO_RISK =
+  'No risk was confirmed in this paper. We know common wordings only, so a heavy clause may stand in it all the same.';
 function risks({ risks, comparison }: Report, { cite, note }: Evidence, teller: Teller): string {
   const { tell, colon } = teller;
-  if (risks.length === 0)
-    return tell(
-      'No risk was confirmed in this paper. We know common wordings only, so a heavy clause may stand in it all the same.',
-    );
+  if (risks.length === 0) return tell(NO_RISK);
   // said once: a comparison says it in the fourth section
   const compared = new Set(comparison.map(({ usual }) => usual));
   const lines = risks.map((risk, index) => {
