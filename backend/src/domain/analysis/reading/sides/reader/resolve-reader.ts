@@ -72,7 +72,10 @@ const ADVISES =
 function resolvePhrase(text: LegalText, all: readonly PaperSide[], usage: Usage, identity: string): Found {
   const typed = clean(identity);
   if (typed === '' || all.length === 0) return UNKNOWN;
-  const exact = only(all, (side) => isCalled(side, typed));
+  const exact =
+    only(all, (side) => isCalled(side, typed)) ??
+    // one of those whom the paper calls `Users`
+    (/^\p{L}{3,}[^s\P{L}]$/u.test(typed) ? only(all, (side) => isCalled(side, `${typed}s`)) : null);
   if (exact !== null) return { reader: exact, certainty: 'certain' };
   const named = byName(all, typed);
   if (named !== null) return named;
