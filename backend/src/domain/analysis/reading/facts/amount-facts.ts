@@ -1,7 +1,7 @@
 import { paragraphAt, type LegalText } from '../../document/legal-text.ts';
 import type { Draft } from '../../report/report-draft.ts';
 import type { Fact, Period } from '../../report/report.ts';
-import { MONEY_IN_ROW, PURPOSES } from '../languages/en/money/money-words.ts';
+import { MONEY_IN_ROW } from '../languages/en/money/money-words.ts';
 import {
   IN_ONE_CASE,
   MEASURED,
@@ -10,6 +10,7 @@ import {
   THRESHOLD_BEFORE,
   WHO_DOES,
 } from '../languages/en/money/sum-purposes.ts';
+import { isByCase } from '../languages/en/money/by-case-words.ts';
 import { isUnsurePurpose } from '../languages/en/money/unsure-purposes.ts';
 import { agreedSum, isOnlyOffered } from './agreed-later.ts';
 import { columnOf, isLaterColumn } from './columns.ts';
@@ -25,6 +26,10 @@ import { blankColumns, cellHead } from './sums/cell-head.ts';
 import { behindSum, inBracket } from './sums/in-bracket.ts';
 import { figuresOf, headed } from './sums/say-sum.ts';
 import { howOften } from './sums/how-often.ts';
+import { nearest } from './sums/nearest-purpose.ts';
+import { ofHeading } from './sums/of-heading.ts';
+import { isAddedInRow, isLateRow, isLateWhenAdded } from './sums/beside-row.ts';
+import { ownName } from './sums/own-name.ts';
 import { periodOf } from './sums/period-of-sum.ts';
 
 /** Most sums that are listed; the main ones come first. */
@@ -92,7 +97,11 @@ export function amountFacts(text: LegalText, country: string): Draft<Fact>[] {
 }
 
 /** What a sum beside that of its row is: `Rent: £900 (now £850)`. */
-const NOT_OF_ROW = new Set('until now,insurance cover,limit,increase,rate'.split(','));
+const NOT_OF_ROW = new Set('until now,insurance cover,limit,increase,rate,instalment'.split(','));
+/** What is told by the name that the paper has for it. */
+const OWN_NAMES: ReadonlySet<string> = new Set(['fee', 'one-off fee', 'pay', 'price']);
+/** `AED 2,000 a month goes into the marketing fund`: not what the heading names. */
+const PUT_INTO = /^[^.;]{0,20}\b(?:goes|go|is put|is set aside|is paid) (?:into|towards?)\b/i;
 /** Words of a label that is told as it stands. */
 const LONGEST_ROW = 9;
 
@@ -109,7 +118,8 @@ function purposeOf(
   ofColumn: string | null,
 ): { readonly label: string; readonly purpose: string | null; readonly rank: number } {
   const ofRow = rowLabel(text, sum.start) ?? bareRow(text, sum);
-  const row = ofRow !== null && isNamedApart(text, ofRow, sum.start) ? null : ofRow;
+  const isAdded = ofRow !== null && isAddedInRow(text, ofRow, sum);
+  const row = ofRow !== null && (isAdded || isNamedApart(text, ofRow, sum.start)) ? null : ofRow;
   const sentence = sentenceAt(text, sum.start);
   const start = sentence?.start ?? Math.max(0, sum.start - 120);
   const before = besideBracket(sinceLastSum(text.text.slice(Math.max(start, sum.start - 90), sum.start)));
@@ -123,22 +133,22 @@ function purposeOf(
       (one.before?.test(ahead) === true || one.after?.test(after) === true) &&
       !(one.purpose === 'until now' && AT_PRESENT.test(ahead)),
   );
-  const beside =
-    named !== null && row === null
-      ? named
-      : row === null
-        ? nearest(before, after)
-        : (nearest(row, '') ?? nearest(before, after));
+  const beside = namedBeside(row, named, before, after);
   // what comes back again and again is no first payment
   const isEach = beside === 'first payment' && period !== null;
   const apart = !isEach ? beside : /\bin advance\b/i.test(before) ? null : 'instalment';
   const isRent = (period === 'month' || period === 'week') && RENTS.test(ahead);
-  const plain = apart ?? ofHeading(text, sum.start) ?? (isRent ? 'rent' : null);
+  const ofHead = PUT_INTO.test(after) ? null : ofHeading(text, sum.start);
+  const plain = isAdded ? named : (apart ?? ofHead ?? (isRent ? 'rent' : null));
+  const isCase = dependsOnCase(whole, {
+    ahead,
+    before,
+    after,
+    opening: text.text.slice(start, sum.start),
+    plain,
+  });
   const isOnCondition =
-    (((IN_ONE_CASE.test(whole) || (plain === 'payment' && WHO_DOES.test(whole))) &&
-      !THRESHOLD_BEFORE.test(ahead)) ||
-      OF_TIME.test(row ?? '')) &&
-    (plain === null || MAY_BE_IN_ONE_CASE.has(plain));
+    (isCase || OF_TIME.test(row ?? '')) && (plain === null || MAY_BE_IN_ONE_CASE.has(plain));
   const isResult = MULTIPLIED.test(ahead);
   const isRow =
     row !== null &&
@@ -157,7 +167,12 @@ function purposeOf(
     ofColumn ??
     (isNext || isMoved || (isRow && special === undefined && nearest(row, '') === null)
       ? null
-      : (special?.purpose ?? (isOnCondition && !isRow ? 'in some cases' : plain)));
+      : (special?.purpose ??
+        (isLateRow(row) || isLateWhenAdded(whole, after)
+          ? 'late fee'
+          : isOnCondition && !isRow
+            ? 'in some cases'
+            : plain)));
   const purpose = found !== null && isUnsurePurpose(found, ahead, after) ? null : found;
   // `£24 (bank holidays £36)`: the second sum is for what stands in front of it
   const inner = isRow ? behindSum(ahead.slice(-40)) : undefined;
@@ -166,21 +181,49 @@ function purposeOf(
     return { label: bracket === '' ? 'Sum' : capital(bracket), purpose: nearest(bracket, ''), rank: LAST };
   const isOther = special !== undefined && purpose !== null && NOT_OF_ROW.has(special.purpose);
   const column = blankColumns(text, sum.start);
-  const label =
-    column !== null
-      ? column
-      : isOther && isRow
-        ? capital(special.purpose)
-        : inner !== undefined
-          ? capital(inner)
-          : isRow
-            ? capital(headed(row, cellHead(text, sum.start)))
-            : purpose === null
-              ? 'Sum'
-              : capital(purpose);
-  const early = sum.start < 1_500 ? 0 : 2;
+  const ofRowOrBracket = isOther && isRow ? special.purpose : inner;
+  const name =
+    ofRowOrBracket ??
+    (isRow
+      ? headed(row, cellHead(text, sum.start))
+      : purpose === null
+        ? 'Sum'
+        : nameFor(purpose, ahead, after));
+  const label = column ?? capital(name);
+  return { label, purpose, rank: rankOf(purpose, sum.start) + (isRow ? 0 : 1) };
+}
+
+/** What the row, the words behind `for` or those next to a sum say that it is for. */
+function namedBeside(row: string | null, named: string | null, before: string, after: string): string | null {
+  if (row === null) return named ?? nearest(before, after);
+  return nearest(row, '') ?? nearest(before, after);
+}
+
+const nameFor = (purpose: string, ahead: string, after: string): string =>
+  (OWN_NAMES.has(purpose) ? ownName(ahead, after) : null) ?? purpose;
+
+/** Whether the sentence makes a sum hang on a case: it opens with one, names who has to pay it, or says so beside the sum. */
+function dependsOnCase(
+  whole: string,
+  words: {
+    readonly ahead: string;
+    readonly before: string;
+    readonly after: string;
+    readonly opening: string;
+    readonly plain: string | null;
+  },
+): boolean {
+  const { ahead, before, after, opening, plain } = words;
+  if (THRESHOLD_BEFORE.test(ahead)) return false;
+  const isPaid = plain === 'payment' || (plain === 'repayment' && /\bback\b/i.test(before));
+  return IN_ONE_CASE.test(whole) || (isPaid && WHO_DOES.test(whole)) || isByCase(opening, after);
+}
+
+/** What is paid anyway first, what stands at the head of the paper before what stands further down. */
+function rankOf(purpose: string | null, start: number): number {
+  const early = start < 1_500 ? 0 : 2;
   const kind = purpose === null ? 6 : MAIN.test(purpose) ? 0 : AFTER_TROUBLE.test(purpose) ? 8 : 4;
-  return { label, purpose, rank: kind + early + (isRow ? 0 : 1) };
+  return kind + early;
 }
 
 /** `refund him N45,000`, `the down payment less N150,000`, `tools worth $2,400`: no price, no payment and no loan. */
@@ -194,30 +237,8 @@ const AT_PRESENT =
 /** `180 euros for service charges`: what stands behind the sum says it best. */
 const FOR_WHAT = /^\s?(?:for|towards|as)\s(?:the |an? |your )?([\p{L} -]{4,36})/u;
 
-/** `3. Wage. R38 an hour`: the first sum under a heading that names a purpose is that. */
-function ofHeading(text: LegalText, at: number): string | null {
-  const paragraph = paragraphAt(text, at);
-  if (paragraph === undefined) return null;
-  const before = text.text.slice(paragraph.start, at);
-  if (before.length > NEAR_HEADING || /[$€£₹]\s?\d/.test(before)) return null;
-  // a point of a list is for something of its own
-  if (/^\(?[a-z\d]{1,3}\) /i.test(before)) return null;
-  const head =
-    RUN_IN_HEADING.exec(before)?.[1] ?? (before.length < 4 ? paragraph.headingPath.at(-1) : undefined);
-  if (LATE_HEAD.test(head ?? '')) return 'late fee';
-  const found = PURPOSES.find(([pattern, name]) => OF_HEADINGS.has(name) && pattern.test(head ?? ''));
-  return found?.[1] ?? null;
-}
 const RENTS =
   /\b(?:you|I|we|he|she|they|tenant|lodger|lessee|both) (?:(?:can|will|shall|may|to) )?rents?\b|\brenting\b/i;
-/** `Late rent`, `Overdue fees`: what stands below is what being late costs. */
-const LATE_HEAD = /\b(?:late|overdue|unpaid|missed)\b|\barrears\b/i;
-const NEAR_HEADING = 60;
-const RUN_IN_HEADING = /^(?:\(?\d{1,2}(?:\.\d{1,2})*[.)]? )?(\p{Lu}[\p{L}'’ &-]{2,30})[.:] /u;
-const OF_HEADINGS: ReadonlySet<string> = new Set(
-  'deposit,rent,pay,price,fee,loan,premium,tuition,membership,hourly rate,rate,licence fee'.split(','),
-);
-
 /** `More than 14 days ahead: I give back everything except $20`: when a sum is due, and not what for. */
 const OF_TIME =
   /^(?:more|less|fewer|between|within|from|up to|over|under|after|before|later|earlier)\b[^|:]{0,40}\b(?:hours?|days?|weeks?|months?|years?)\b/i;
@@ -238,50 +259,6 @@ function isNamedApart({ text }: LegalText, row: string, at: number): boolean {
   return since !== between && nearest(since, '') !== null;
 }
 const FAR_IN_ROW = 200;
-
-/** The purpose named right in front of the sum, else right behind it; null where other words stand between, so that it is a guess. */
-function nearest(before: string, after: string): string | null {
-  if (ALL_OF.test(before)) return 'total';
-  let best: { at: number; name: string } | null = null;
-  let loose: string | null = null;
-  for (const [pattern, name] of PURPOSES) {
-    const last = Array.from(before.matchAll(new RegExp(pattern.source, 'gi'))).findLast(
-      // `payable with the last instalment` says when, and not what for
-      ({ index }) => !WHEN_DUE.test(before.slice(0, index)),
-    );
-    const at = last === undefined ? -1 : last.index + last[0].length;
-    if (at < 0 || APART.test(before.slice(at)) || before.length - at > FAR) continue;
-    // `Deposit paid: $500`: that it is paid says least
-    if (GENERAL.has(name)) loose ??= name;
-    // of two that end together the first of the list says more: a late fee is a fee
-    else if (best === null || at > best.at) best = { at, name };
-  }
-  if (best !== null) return best.name;
-  const named = PURPOSES.find(([pattern, name]) => {
-    const at = NAMED_BEHIND.has(name) ? (pattern.exec(after)?.index ?? -1) : -1;
-    return at >= 0 && BEHIND.test(after.slice(0, at));
-  });
-  return named?.[1] ?? loose;
-}
-
-const ALL_OF = /\btotal (?:of|for)(?: (?:the|all|your|these))? \p{L}[\p{L} ]{3,30}$/iu;
-const WHEN_DUE =
-  /\b(?:with|before|after|until|upon|together with|at the time of) (?:the|your|each|every) (?:(?:first|last|final|next|second) )?$/i;
-
-/** Longest way from the words of a purpose to its sum. */
-const FAR = 50;
-/** Words between a purpose and a sum by which the sum is something else: `gives back the deposit and another £20`. */
-const APART =
-  /[,;]\s|\b(?:and|or|if|when|where|unless|until|except|additional|another|extra|over|above|worth|exceeds?|more than|below|under|plus|towards?|after)\b/i;
-const GENERAL: ReadonlySet<string> = new Set(['payment']);
-/** What may be named behind a sum: `£400 up front as a deposit`, `a £75 joining fee`. */
-const NAMED_BEHIND: ReadonlySet<string> = new Set(
-  'deposit,rent,licence fee,bonus,commission,premium,excess,one-off fee,annual fee,retainer,late fee,penalty,pay,tuition,fee,dues,membership,first payment,service charges'.split(
-    ',',
-  ),
-);
-const BEHIND =
-  /^\)?\s?(?:(?:up front |in advance |in all )?(?:as|for|towards|in|being) )?(?:(?!(?:against|plus|and|or|with|of|on|from|per|each|every|unless|until) )[\p{L}-]{1,16} ){0,4}$/u;
 
 /** `Day rate | R485 x 7 | R3,395`: what comes of it is no day rate. */
 const MULTIPLIED = /\d ?[x×*] ?\d{1,3} ?\| ?$/;

@@ -5,11 +5,22 @@ import type { Fact } from '../../report/report.ts';
 import { DAY_LABELS, dayFields, isOfWindow, roleOfWords, type DayRole } from './day-role.ts';
 import { findDays, type FoundDay } from './find-dates.ts';
 import { isOfFormer } from './former.ts';
+import { isStamp } from './days/is-stamp.ts';
+import { isYearly } from './days/yearly.ts';
 import { WEEKDAY } from './days/infer-year.ts';
 import { quoteAround, rowLabel, sentenceAt } from './places.ts';
 import { DAYS_AWAY, isInsideTerm, OF_ANOTHER_THING, OF_OTHERS } from '../languages/en/term-words.ts';
 import { sifted } from '../../sieve/sifted.ts';
-import { beginsElse, endsElse, isShortest, opensChoice, paysOffUntil } from './days/of-something-else.ts';
+import {
+  beginsElse,
+  endsElse,
+  isNoDeadline,
+  isNoEnd,
+  isShortest,
+  opensChoice,
+  paysFrom,
+  paysOffUntil,
+} from './days/of-something-else.ts';
 
 const MOST = 40;
 
@@ -63,13 +74,11 @@ const BEFORE: readonly (readonly [RegExp, DayName])[] = [
     named('start'),
   ],
   [
-    /\b(?:signed|agreed|accepted|executed|dated|(?<!\b(?:first|next|last|other|any|each) )date(?! (?:we|you|I|they|for|when|that|your|our|in) )|made|sealed|confirmed|issued|countersigned|sent|given|hand and seal|in witness whereof)\b[^.;]{0,60}$/i,
+    /\b(?:signed|agreed|accepted|executed|dated|(?<!\b(?:first|next|last|other|any|each) )date(?! (?:we|you|I|they|for|when|that|your|our|in) )|(?<!\b(?:was|were|is|are|be|been) )made|(?<=\b(?:agreement|contract|deed|lease|offer|paper|letter)\b[^.;]{0,30})made|sealed|confirmed|issued|countersigned|sent|given|hand and seal|in witness whereof)\b[^.;]{0,60}$/i,
     named('signing'),
   ],
 ];
 
-/** Until when days off may still be taken: nothing ends. */
-const CARRIED = /\bcarr(?:y|ied)\b[^.;]{0,24}$/i;
 /** Until when prices are held, an offer stands or a benefit goes on: the paper does not end by that. */
 const OF_A_PART = sifted(
   /\b(?:rent|board|prices?|rates?|fees?|charges?|premium|wages?|pay|salary)\b[^.;:]{0,40}\b(?:stays?|remains?|is|are|will be)(?: to stay)? (?:the same|fixed|unchanged|as (?:it|they) (?:is|are)|frozen)\b[^.;:]{0,20}\b(?:until|till|to|through)[\s:]{1,2}(?:the end of )?(?:the )?$|\b(?:prices?|rates?|quotes?|quotation|offer|discount|fees?|charges?|cover|insurance|benefits?|bonus|allowance|access|warranty|guarantee|voucher|pass)\b[^.;:]{0,50}\b(?:held|fixed|frozen|valid|open|good|stands?|runs? on|continues?|goes on|lasts?|applies|apply|stays?)\b[^.;:]{0,20}\b(?:until|till|to|up to|through)[\s:]{1,2}(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/i,
@@ -142,7 +151,7 @@ export function dateFacts(text: LegalText, country: string, today: string | null
         by: 'rules',
       } as const;
       // a day of every year is told in the words of the paper alone
-      if (day.isYearInferred && isYearly(text, day)) return { ...told, text: '' };
+      if (day.isYearInferred && isYearly(text, sentenceAt(text, day.start))) return { ...told, text: '' };
       return {
         ...told,
         text: `${writtenDay(day.iso)}.`,
@@ -160,11 +169,6 @@ export function dateFacts(text: LegalText, country: string, today: string | null
     });
 }
 
-/** Whether a day only says when a line of a chat was sent: `[04/08/2025, 18:02:11] Ines: Hello`. */
-const isStamp = ({ text }: LegalText, { start, end }: FoundDay): boolean =>
-  /(?:^|\n)\[$/.test(text.slice(Math.max(0, start - 2), start)) &&
-  /^,? \d{1,2}[:.]\d{2}/.test(text.slice(end, end + 8));
-
 /** The days of a paper that names no year, each in the words of its sentence. */
 function withoutAnyYear(text: LegalText, days: readonly FoundDay[]): Draft<Fact>[] {
   const byWords = new Map<string, FoundDay>();
@@ -181,19 +185,27 @@ function withoutAnyYear(text: LegalText, days: readonly FoundDay[]): Draft<Fact>
   }));
 }
 
-const YEARLY = sifted(
-  /\b(?:each|every) (?:school |calendar |academic |financial |membership )?year\b|\b(?:days?|weeks?|once|twice|times) a year\b|\byearly\b|\bannual(?:ly)?\b|\byear['’]s (?:subscription|fee|dues|rent|membership|holidays?|leave)\b|\bof (?:any|each|every) year\b|\b(?:price|fee|fees|rent|charges?|rates?|dues) (?:may|can|will|shall) (?:then )?(?:go up|rise|change|be (?:raised|changed|reviewed|increased))\b|\bcarr(?:y|ied) (?:over |forward )?(?:to|until|into)\b|\bunused (?:days?|leave|holidays?|hours?)\b|\b(?:each|every) (?:january|february|march|april|may|june|july|august|september|october|november|december|season|spring|summer|autumn|fall|winter)\b/i,
-);
-
-/** Whether a day comes again every year, by its own sentence or the one before it in the paragraph. */
-function isYearly(text: LegalText, { start }: FoundDay): boolean {
-  const sentence = sentenceAt(text, start);
-  if (sentence === null) return false;
-  const before = text.sentences[sentence.index - 1];
-  return (
-    YEARLY.test(sentence.text) ||
-    (before !== undefined && before.paragraph === sentence.paragraph && YEARLY.test(before.text))
-  );
+/** Whether nothing has to be done by a day, or nothing that is the paper's begins or ends on it, whatever the words in front say. */
+function isElse(
+  text: LegalText,
+  { start, end }: Pick<FoundDay, 'start' | 'end'>,
+  line: string,
+  told: DayName,
+): boolean {
+  if ((told.role === 'end' || told.role === 'start') && isOfWindow(line)) return true;
+  // `may not end it before 11 January`: nothing has to be done by then
+  if (told.role === 'deadline' && (NOT_BEFORE.test(line) || IF_SOONER.test(line))) return true;
+  if (
+    told.role === 'deadline' &&
+    /^before (?:the )?$/i.test(line.trimStart()) &&
+    NONE_TILL.test(text.text.slice(end, end + 60))
+  )
+    return true;
+  if (told.role === 'deadline' && opensChoice(line, text.text.slice(end, end + 60))) return true;
+  if (told.role === 'deadline' && isNoDeadline(line)) return true;
+  if (told.role === 'end' && (isShortest(line) || isNoEnd(line, sentenceAt(text, start)?.text ?? '')))
+    return true;
+  return false;
 }
 
 function nameOf(text: LegalText, { start, end, isYearInferred }: FoundDay): DayName {
@@ -229,6 +241,9 @@ function nameOf(text: LegalText, { start, end, isYearInferred }: FoundDay): DayN
       const due = BEFORE.find(([pattern]) => pattern.test(line))?.[1];
       return due?.role === 'deadline' ? due : NO_NAME;
     }
+    // `Occupant: Darnell Whitfield 3/29/2027`: a name and its day
+    const since = line.slice(line.lastIndexOf(row) + row.length);
+    if (roleOfWords(row) === null && !OF_DAY.test(row) && SIGNED_BY.test(since)) return named('signing');
     const isSecond = /\d[^.;]{0,30}(?:\bto\b|until|through|–|-)\s{0,2}(?:[a-z]{3,9}day,? )?$/i.test(line);
     return isSecond
       ? { label: `${capital(row)} (end)`, role: 'end' }
@@ -241,21 +256,12 @@ function nameOf(text: LegalText, { start, end, isYearInferred }: FoundDay): DayN
   // `Date   Saturday 21 November`: a weekday is given for what takes place
   if (EVENT_ROW.test(line)) return NO_NAME;
   const told = BEFORE.find(([pattern]) => pattern.test(line))?.[1];
-  if ((told?.role === 'end' || told?.role === 'start') && isOfWindow(line)) return NO_NAME;
-  // `may not end it before 11 January`: nothing has to be done by then
-  if (told?.role === 'deadline' && (NOT_BEFORE.test(line) || IF_SOONER.test(line))) return NO_NAME;
-  if (
-    told?.role === 'deadline' &&
-    /^before (?:the )?$/i.test(line.trimStart()) &&
-    NONE_TILL.test(text.text.slice(end, end + 60))
-  )
-    return NO_NAME;
-  if (told?.role === 'deadline' && opensChoice(line, text.text.slice(end, end + 60))) return NO_NAME;
-  if (told?.role === 'end' && isShortest(line)) return NO_NAME;
+  if (told !== undefined && isElse(text, { start, end }, line, told)) return NO_NAME;
+  if (told?.role === 'start' && paysFrom(text.text.slice(end, end + 60))) return plain('Payment');
   if (told?.role === 'end' && paysOffUntil(sentenceAt(text, start)?.text ?? '')) return NO_NAME;
   if ((told?.role === 'end' || told?.role === 'start') && PAID_FOR.test(line)) return NO_NAME;
   if (told?.role === 'end' && ON_AND_ON.test(text.text.slice(end, end + 60))) return NO_NAME;
-  if (told?.role === 'end' && (CARRIED.test(line) || OF_A_PART.test(line) || endsElse(line))) return NO_NAME;
+  if (told?.role === 'end' && (OF_A_PART.test(line) || endsElse(line))) return NO_NAME;
   if (told?.role === 'start' && beginsElse(line)) return NO_NAME;
   if (told?.role === 'signing' && OF_OTHER_PAPER.test(line)) return NO_NAME;
   if (told?.role === 'end' && isOfFormer(line, text.text)) return OF_EARLIER;
@@ -282,6 +288,8 @@ function nameOf(text: LegalText, { start, end, isYearInferred }: FoundDay): DayN
 const OF_MONEY_ROW = sifted(
   /^(?:(?:\p{L}+ ){0,2}(?:price|fees?|rent|deposit|bond|costs?|charges?|premium|salary|wages?|pay|rate|interest|bonus|dues|total|balance|subscription|offer)|money)$/iu,
 );
+/** Between the label and the day: `: Darnell Whitfield `. */
+const SIGNED_BY = /^\)?:? {1,3}(?:\p{Lu}[\p{L}.'’-]* ){1,2}\p{Lu}[\p{L}'’-]+[ ,]{1,3}$/u;
 const OF_DAY = sifted(/\b(?:dates?|day|due|until|by|from|review|ends?|starts?)\b/i);
 /** `Leipzig, 14.3.2027`, `Sunday 7th of February 2027`: a line of its own at the head or the foot of a paper. */
 const DATELINE = /^\W{0,3}(?:\p{Lu}[\p{L}.'’-]{1,20}(?: [\p{Lu}][\p{L}.'’-]{1,20}){0,2},? (?:the |on )?)$/u;

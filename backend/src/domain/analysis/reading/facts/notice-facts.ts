@@ -14,6 +14,9 @@ import {
   STAYS_SO,
   COUNTED_AFTER,
   GOES_ON_WITH,
+  HOW_LONG_ROW,
+  RIGHT_AGAIN,
+  TAUGHT_FOR,
   MEASURES,
   CALLED_BACK,
   EITHER_GIVES,
@@ -62,6 +65,7 @@ import { giverOf } from './notice/givers.ts';
 import { headingsOf } from './notice/headings.ts';
 import { isNoNotice } from './notice/no-notice.ts';
 import { holdsWhen, otherHalf } from './notice/conditions.ts';
+import { questionBefore } from './notice/question-before.ts';
 import { nameOfSide } from './party-facts.ts';
 import { quoteAround, rowLabel } from './places.ts';
 
@@ -119,6 +123,7 @@ export const findNotices = rememberedOfBoth((text: LegalText, sides: PaperSides)
     for (const length of findLengths(sentence.text)) {
       const start = sentence.start + length.start;
       const row = rowLabel(text, start);
+      if (row !== null && HOW_LONG_ROW.test(row)) continue;
       const heading = `${headings.get(sentence.paragraph) ?? ''} ${row ?? ''}`;
       const ofRow = row === null ? null : noticeOfRow(row, sentence.text, length, sides);
       const before = out.at(-1);
@@ -183,14 +188,6 @@ export function noticeFacts(text: LegalText, sides: PaperSides): Draft<Fact>[] {
     });
 }
 
-/** The question that an answer, `Then we give two months`, goes on from. */
-function questionBefore({ sentences }: LegalText, { index, text: words }: Sentence): Sentence | undefined {
-  const before = sentences[index - 1];
-  return /^(?:\W|[a-z][.:] )*then\b/i.test(words) && before?.text.trimEnd().endsWith('?') === true
-    ? before
-    : undefined;
-}
-
 const LABELS: Readonly<Record<string, string>> = { [LIMIT]: 'Time limit', [UNKNOWN]: 'Notice' };
 
 /** `14 days, to the end of a calendar month`, `between 60 and 30 days`; with `told`, `14 days of notice to the end of …`. */
@@ -223,6 +220,8 @@ function purposeOf(sentence: string, length: FoundLength, heading: string): stri
   const before = sentence.slice(Math.max(0, start - 60), start);
   const after = sentence.slice(end, end + 60);
   if (OF_MONEY.test(after) || THRESHOLD.test(before)) return null;
+  if (RIGHT_AGAIN.test(after)) return LIMIT;
+  if (TAUGHT_FOR.test(sentence.slice(0, start)) && !/\bnotice\b/i.test(after)) return null;
   if (STAYS_SO.test(before) || PUT_OFF_FOR.test(before)) return null;
   if (CANCELS_THEN.test(before) && AHEAD.test(after) && COSTS_THEN.test(sentence.slice(end)))
     return COMES_BACK.test(sentence.slice(end)) ? LIMIT : null;

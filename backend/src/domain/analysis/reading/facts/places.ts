@@ -106,7 +106,7 @@ export function rowLabel(text: LegalText, at: number): string | null {
   // `New rent as of 1 May 2026: £900`
   words = words.replace(SINCE, '');
   // `Customer: Ms Hale. Start date 2 May`: what stands behind the stop is another sentence
-  if (/\p{Ll}\. \p{Lu}/u.test(before.slice(colon + 1))) return null;
+  if (/[\p{Ll}\d]\. \p{Lu}\p{Ll}/u.test(before.slice(colon + 1))) return null;
   // `Key no. 14 Date: 5 May`: the figure belongs to the label before
   words = words.replace(/\s*\([^()]*\)$/, '').replace(/^\d{1,6} {1,10}(?=\p{Lu}\p{L}+$)/u, '');
   // `Article Four: …` counts the parts of a paper and names none

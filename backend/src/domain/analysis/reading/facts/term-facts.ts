@@ -24,7 +24,7 @@ import { isOfWindow } from './day-role.ts';
 import { findDays } from './find-dates.ts';
 import { fromReturn } from './return-term.ts';
 import { findLengths, shownLength, type FoundLength } from './find-spans-of-time.ts';
-import { paysOffUntil } from './days/of-something-else.ts';
+import { isNoEnd, paysOffUntil } from './days/of-something-else.ts';
 import { quoteAround, rowLabel, sentenceAt } from './places.ts';
 import { isLast, isLastOf, stretch } from './stretch.ts';
 import { sifted } from '../../sieve/sifted.ts';
@@ -188,7 +188,9 @@ function fromDays(dates: readonly Draft<Fact>[], found: readonly Draft<Fact>[]):
     const words = first.quotes[0]?.text ?? '';
     if (LOOSE.test(first.label) && (DAYS_AWAY.test(words) || isInsideTerm(words) || isOfWindow(words)))
       continue;
-    if (paysOffUntil(words) || BY_EACH.test(words)) continue;
+    if (paysOffUntil(words) || paysOffUntil(last.quotes[0]?.text ?? '') || BY_EACH.test(words)) continue;
+    // `Expected last day: 26 February`
+    if (isNoEnd('', words) || isNoEnd('', `${last.label} ${last.quotes[0]?.text ?? ''}`)) continue;
     const told = stretch(first.date!, last.date!);
     if (found.some(({ text }) => text.toLowerCase().startsWith(told))) return [];
     const more = last.quotes.filter(({ text }) => !first.quotes.some((quote) => quote.text === text));
@@ -220,6 +222,7 @@ function fromRange(text: LegalText, country: string, found: readonly Draft<Fact>
     const words = sentenceAt(text, first.start)?.text ?? '';
     if (DAYS_AWAY.test(words) || isInsideTerm(words) || isOfWindow(words)) continue;
     if (OF_ANOTHER_THING.test(words) || OF_OTHERS.test(words) || paysOffUntil(words)) continue;
+    if (isNoEnd('', words)) continue;
     const told = stretch(first.iso, last.iso);
     if (found.some(({ text: known }) => known.toLowerCase().startsWith(told))) return [];
     return [

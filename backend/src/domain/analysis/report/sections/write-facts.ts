@@ -1,6 +1,7 @@
 import type { Family } from '../../recognition/document-type.ts';
 import { addDuration, writtenDay } from '../../recognition/durations.ts';
 import { documentKind } from '../../reading/facts/kind/document-kind.ts';
+import { matterOf } from '../../reading/facts/kind/paper-matter.ts';
 import { findFacts } from '../../reading/facts/find-facts.ts';
 import { stretch } from '../../reading/facts/stretch.ts';
 import { quoteAt, type Material } from '../material.ts';
@@ -112,7 +113,7 @@ function termFacts(material: Material, found: readonly FactDraft[]): FactDraft[]
         ? `the first term ends around ${writtenDay(end)}, counted from ${writtenDay(timeline.start!)}.`
         : timeline.isStartUnknown
           ? 'the length is counted from the start date, which this text does not give, so no last day can be named.'
-          : fromTo(timeline, found);
+          : fromTo(material, found);
     out.push(reckoned === null ? fact : { ...fact, workedOut: reckoned });
   } else if (
     RUNNING.includes(type.family) &&
@@ -147,8 +148,10 @@ const EXTENDS_ELSE =
   /\b(?:probation\w*|trial|exten(?:ds?|sion) (?:to|of (?:time|cover\w*|the deadline))|liab\w*|recover\w*|deadline|delivery|completion|cover(?:age)?|access)\b/i;
 
 /** A written last day against the first one, in the sentence or in a row, else against the one day on which the paper is dated. */
-function fromTo(timeline: Material['timeline'], found: readonly FactDraft[]): string | null {
+function fromTo({ timeline, text, type }: Material, found: readonly FactDraft[]): string | null {
   const { start, end } = timeline;
+  // the letter that ends a job is no first day of it
+  if (matterOf(documentKind(text).label, type.family) === 'end-of-work') return null;
   if (end === null) return null;
   const starts = found.flatMap(({ isStart, date }) => (isStart === true && date !== undefined ? [date] : []));
   // the day of a letter is no first day where the letter names another

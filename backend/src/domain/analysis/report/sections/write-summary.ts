@@ -17,7 +17,7 @@ import type { Material } from '../material.ts';
 import type { Draft, DraftWayOut } from '../report-draft.ts';
 import { isMinorSum, mainSums } from '../brief.ts';
 import { factsIn, isDwarfed, yearly } from './largest-sum.ts';
-import { isMainSum } from './main-sum.ts';
+import { isBesideMain, isMainSum, isMainQuote } from './main-sum.ts';
 import type { Fact } from '../report.ts';
 import { quotable } from '../plain.ts';
 import { inSentence } from '../side-names.ts';
@@ -194,6 +194,7 @@ function mainMoney({ duties, paperSides }: Material, facts: readonly Draft<Fact>
   if (named.length > 0) return named;
   if (!/\d/.test(wordsOf(duty)) || isDwarfed(factsIn(wordsOf(duty), facts), facts)) return [];
   const quote = wordsOf(duty).replace(/^[\s•*–-]+|\s+$/g, '');
+  if (!isMainQuote(quote, facts)) return [];
   const shown = isSaidToOthers(quote, paperSides) ? null : quotable(quote.replace(/[,;:]$/, ''));
   return shown === null ? [] : [`On money, it says: “${shown}”${/[.!]$/.test(shown) ? '' : '.'}`];
 }
@@ -211,12 +212,16 @@ function namedSums(facts: readonly Draft<Fact>[]): string[] | null {
   const whole = all.find((sum) => !PARTS.has(sum.amount?.purpose ?? ''));
   const isPart = whole !== undefined && isOnlyPart(all[0]!, whole);
   const sums = isPart ? [whole, ...all.filter((sum) => sum !== whole)] : all;
-  const [first] = sums;
+  // a deposit or a fee for joining says nothing where the price is not known
+  const first = sums.find((sum) => !isBesideMain(sum));
   if (first === undefined) return [];
   if (isBeside(first, facts)) return [];
   const rest = sums.filter((sum) => sum !== first);
   // beside what comes back again and again, what is paid or lent once says more than a small fee
-  const named = rest.filter(({ amount }) => amount?.purpose !== 'cost');
+  // … and two prices under one name say less than one
+  const named = rest.filter(
+    ({ amount, label }) => amount?.purpose !== 'cost' && (label !== first.label || label === 'Sum'),
+  );
   const second = named.find(({ amount }) => amount?.period === null) ?? named[0];
   if (isDwarfed(second === undefined ? [first] : [first, second], facts)) return null;
   // a sum whose purpose the paper does not say stands alone
@@ -238,6 +243,7 @@ function namedSums(facts: readonly Draft<Fact>[]): string[] | null {
 /** A deposit or a part of a price is not the money of a paper that names a larger sum without saying what for. */
 const isBeside = (first: Draft<Fact>, facts: readonly Draft<Fact>[]): boolean =>
   PARTS.has(first.amount?.purpose ?? '') &&
+  first.amount?.period === null &&
   facts.some(
     ({ amount, label }) =>
       amount !== undefined &&

@@ -38,7 +38,7 @@ describe('A sum', () => {
     [['Start fee: €45 (once) Monthly: €30'], 'Start fee: €45.'],
     [['Rent: €900 a month (now €850)'], 'Until now: €850.'],
     [['CARE PLAN: €9/month – €700 coverage'], 'Insurance cover: €700.'],
-    [['made up of: cash price €800, paper fee €20'], 'Price: €800.'],
+    [['made up of: cash price €800, paper fee €20'], 'Cash price: €800.'],
     [['FEES (in €)', 'Term fee    1,500', 'Books    120'], 'Term fee: 1,500.'],
   ])('is for what its own words say: %s', (lines, told) => expect(sums(...lines)).toContain(told));
 });

@@ -22,12 +22,19 @@ const IN_PARTS = sifted(
 );
 const FOR_USE =
   /\b(?:rents?|rental|fee|fees|subscri\w+|memberships?|wages?|salary|pay of|paid for|hire|lease|tuition|premium|board|lodging|retainer|licen[cs]e|use|season|storage|mooring|parking|grazing)\b/i;
+/** `24 instalments, on the 10th of each month from 10 August 2026 to 10 July 2028`: when is paid, and not how long it runs. */
+const TIMES_SAME_DAY = sifted(
+  /\b(?:instal?ments?|payments?|rentals?)\b[^;]{0,60}\b(?:on|by) the \w+ (?:day )?of (?:each|every) month\b/i,
+);
 /** Whether a sentence only says until when something is paid off: what is agreed beside it may go on. */
 export const paysOffUntil = (sentence: string): boolean =>
-  PAYS_OFF.test(sentence) && IN_PARTS.test(sentence) && !FOR_USE.test(sentence);
+  TIMES_SAME_DAY.test(sentence) ||
+  (PAYS_OFF.test(sentence) && IN_PARTS.test(sentence) && !FOR_USE.test(sentence));
 
 /** Whether the words in front of a day say that something beside the paper ends on it. */
-export const endsElse = (line: string): boolean => OF_SOMETHING.test(line);
+export const endsElse = (line: string): boolean => OF_SOMETHING.test(line) || CARRIED.test(line);
+/** Until when days off may still be taken: nothing ends. */
+const CARRIED = /\bcarr(?:y|ied)\b[^.;]{0,24}$/i;
 
 /** Whether the words in front of a day say that something beside the paper begins on it. */
 export const beginsElse = (line: string): boolean => OTHERS_BEGIN.test(line) || PAID_FROM.test(line);
@@ -48,3 +55,36 @@ export const opensChoice = (before: string, behind: string): boolean =>
 
 /** Whether the words in front of a day say until when nobody may leave, and not when it ends. */
 export const isShortest = (line: string): boolean => OF_SHORTEST.test(line);
+
+/** `We hope to finish by 24 July`: nobody has to. */
+const HOPED = sifted(
+  /\b(?:hop(?:e|es|ing)|aim(?:s|ing)?|try(?:ing)?|expect(?:s|ing)?|target(?:s|ing)?|with luck|should be|ought to)\b[^.;]{0,50}$/i,
+);
+/** `two months before 29 May`: another day. */
+const SO_LONG_BEFORE = sifted(
+  /\b(?:days?|weeks?|months?|fortnight) (?:before|ahead of) (?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/i,
+);
+/** Whether nothing has to be done by a day, whatever `by` or `before` stands in front of it. */
+export const isNoDeadline = (line: string): boolean => HOPED.test(line) || SO_LONG_BEFORE.test(line);
+
+/** `Your date is pencilled in until 3 May`, `They hold till 30 June`: what is kept so long is not the paper. */
+const KEPT_TILL = sifted(
+  /\b(?:is|are|be|been|stays?) (?:pencilled in|held|kept|reserved|saved|set aside)\b[^.;]{0,20}\b(?:until|till|to)\s(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$|(?:^|[.;:!?] )\W{0,3}(?:they|these|those|it|this|that) (?:holds?|stands?|appl(?:y|ies)|(?:is|are) good) (?:good )?(?:until|till|to|through)\s(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/i,
+);
+/** `up to 29 May, but there is no fixed end to it`. */
+const OPEN_END = sifted(
+  /\bno (?:fixed )?end(?: date)?\b|\bthinking of it as\b|\bgive or take\b|\b(?:expected|likely|planned|hoped)\b[^.;|]{0,24}\b(?:end|last day|finish)/i,
+);
+/** `From late February to the end of April the men work up to twelve hours`: a part of every year. */
+const OF_SEASON = sifted(
+  /\bfrom (?:the )?(?:early|mid|late|end of|beginning of|start of)?[ -]?\p{L}{3,9} (?:to|until|till) (?:the )?(?:early|mid|late|end of|middle of|beginning of)[ -]\p{L}{3,9}\b[^.;]{0,60}\b(?:hours?|days a week|roster|overtime|shifts|holidays?)\b/iu,
+);
+/** Whether a day ends something beside the paper, or is only thought of as its end. */
+export const isNoEnd = (line: string, sentence: string): boolean =>
+  KEPT_TILL.test(line) || OPEN_END.test(sentence) || OF_SEASON.test(sentence);
+
+/** `Starting 5 March he pays back £200`: from when somebody pays. */
+const PAYS_FROM_THEN = sifted(
+  /^,? (?:\p{L}+ ){1,3}(?:pays?|repays?|sends?|transfers?|will (?:pay|repay|send)|shall (?:pay|repay))\b/iu,
+);
+export const paysFrom = (behind: string): boolean => PAYS_FROM_THEN.test(behind);

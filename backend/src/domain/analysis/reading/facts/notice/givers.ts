@@ -1,5 +1,5 @@
 import { escaped } from '../../languages/escaped.ts';
-import { FROM_EITHER, GIVEN_TO } from '../../languages/en/notice-words.ts';
+import { FROM_EITHER, GIVEN_TO, HEARS_FROM } from '../../languages/en/notice-words.ts';
 import type { PaperSide, PaperSides } from '../../sides/side.ts';
 import type { FoundLength } from '../find-spans-of-time.ts';
 import { sifted } from '../../../sieve/sifted.ts';
@@ -70,7 +70,7 @@ export function giverOf(
   const from = sentence.lastIndexOf(';', start) + 1;
   const before = sentence.slice(from, start);
   const after = sentence.slice(end, end + 90);
-  const fromWhom = FROM_WHOM.exec(before)?.[1]?.toLowerCase();
+  const fromWhom = (FROM_WHOM.exec(before) ?? HEARS_FROM.exec(before))?.[1]?.toLowerCase();
   const giver = fromWhom === undefined ? undefined : all.find((side) => objects(side).includes(fromWhom));
   if (giver !== undefined) return giver.id;
   const forWhom = FOR_WHOM.exec(after)?.[1]?.toLowerCase();

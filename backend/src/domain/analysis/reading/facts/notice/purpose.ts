@@ -45,7 +45,7 @@ export function nearestPurpose(words: string, start: number, end: number): strin
 }
 
 const A_RIGHT_BESIDE =
-  /\byou (?:can|may) (?:then )?$|(?:,|\band|\bso)(?: that)? you (?:can|may|are free to)\b[^.;]{0,24}\b(?:and|or) $/i;
+  /\byou (?:can|may) (?:then )?$|\b(?:and|so)(?: that)? you $|(?:,|\band|\bso)(?: that)? you (?:can|may|are free to)\b[^.;]{0,24}\b(?:and|or) $/i;
 
 const LEAVES_BY = sifted(
   /\b(?:may|can|could) (?:then |also |instead )?(?:leave|cancel|terminate|withdraw|end (?:it|this|the \p{L}+))\b[^.;]{0,90}\b(?:by giving|by|on|with|giving|upon)\s(?:(?:us|me|them|the \p{L}+|at least|not less than|only)\s){0,2}$/iu,

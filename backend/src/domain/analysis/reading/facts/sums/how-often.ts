@@ -3,7 +3,7 @@ import { PERIOD_WORDS } from '../../languages/en/money/period-words.ts';
 
 /** How often a sum is due where no period of the calendar says it: `€30 per evening`. */
 const OCCASION =
-  /^[,)]?\s?(?:an?|per|each|every|for each|for every|\/) ?(?:further )?(night|evening|term|lesson|session|class|person|head)\b/i;
+  /^[,)]?\s?(?:an?|per|each|every|for each|for every|\/) ?(?:further )?(night|evening|fortnight|term|lesson|session|class|person|head)\b/i;
 
 const A_HEAD_A_WEEK = /^ (?:a|per) (?:head|person) (?:a|per) (?:hour|day|night|week|month|year)\b/;
 

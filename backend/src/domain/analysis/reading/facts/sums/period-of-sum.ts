@@ -3,7 +3,7 @@ import { sifted } from '../../../sieve/sifted.ts';
 
 const PERIODS: readonly (readonly [RegExp, Period])[] = [
   [
-    /^(?:,? (?:plus|excl\.?|incl\.?|including|before) (?:vat|gst|tax))?[,)]?\s?(?:an?|per|each|every|the|\/) ?(?:calendar )?(?:month|mensem)|^\s?(?:on|by) the (?:(?:first|second|third|last) \w+day|\w+|\d{1,2}(?:st|nd|rd|th)?) (?:day )?of (?:each|every|the) (?:calendar )?month|^\s?monthly|^\s?(?:p\.?m\.?|pcm)\b/i,
+    /^(?:,? (?:plus|excl\.?|incl\.?|including|before) (?:vat|gst|tax))?[,)]?\s?(?:an?|per|each|every|the|\/) ?(?:calendar )?(?:month|mensem)|^\s?(?:on|by) the (?:(?:first|second|third|last) \w+day|\w+|\d{1,2}(?:st|nd|rd|th)?) (?:day )?of (?:each|every|the) (?:calendar )?month|^,? (?:on or before|before|by|on) the (?:(?:first|last) day|\w+|\d{1,2}(?:st|nd|rd|th)?) of (?:each|every) (?:calendar )?month|^,? (?:at|by) (?:the end of )?(?:each|every) month(?:-end)?\b|^\s?monthly|^\s?(?:p\.?m\.?|pcm)\b/i,
     'month',
   ],
   [

@@ -9,7 +9,7 @@ export const NOTICE_PURPOSES: readonly (readonly [RegExp, string])[] = [
     'renewal',
   ],
   [
-    /\b(?:terminat\w*|cancel\w*|dissolv\w*|dissolution|end(?:s|ed|ing)? (?:it|this|the|early|by|your|my|our)\b|to an end|(?<!\b(?:its|the|that|this|such|your|their) )ends?\b(?! of\b)|ending\b|(?<!\b(?:sick|annual|medical|paid|unpaid|parental|maternity|paternity|family|study|exam|bereavement|compassionate|responsibility|earned|casual|home|shore|holiday|days of|days['’]|further|of) )leav(?:e(?!:)|es|ing)(?! (?:of|not|days|request|year|entitlement|an?|it|them|you|us|him|her|me|at least|over)\b| (?:the|my|your|our|his|her|their) (?:\w+ )?(?:in peace|alone|undisturbed|open|clean|tidy|empty|country|city|town|area|district|region|province|state|island)\b)|mov(?:e|es|ing) out\b(?! of (?!(?:the|my|your|our|his|her|their|this|that|it|here|there)\b))|quit\w*|vacat(?:e|es|ed|ing)|resign\w*|withdraw\w* from (?:the|this) (?:agreement|contract)|(?<!\b(?:not|n['’]t|never|need) )give up|go(?:es|ing)? before|wants? out|calls? (?:it )?off|calling off|part ways|step back|pull(?:s|ing)? out|can['’]t stay|dispens\w*|notice period|determin(?:e|es|ing) (?:this|the|her|his|their|your) (?:\w+ )?(?:demise|lease|tenancy|term|agreement|licen[cs]e|letting|contract|hiring)\b|let(?:s|ting)? (?:you|me|us) go|(?:ask|tell)(?:s|ing)? (?:you|me|us|them|him|her) to (?:go|leave)|(?:can|may|could|free to|have to|has to|had to) go\b(?! (?:up|to|on|in|into|for|back|out|down|over|ahead|through|under|above|below|with us|home|there)\b)|^\W{0,3}stopping(?=:)|\bbefore (?:stopping|finishing)\b(?! (?:the|an?|any|for|at|to|his|her|your)\b)|(?:can|may|could|to) stop(?= (?:with|on|by giving|after|this))|wants? to (?:stop|finish|go)\b(?! (?:to|for|on) ))\b/i,
+    /\b(?:terminat\w*|cancel\w*|dissolv\w*|dissolution|end(?:s|ed|ing)? (?:it|this|the|early|by|your|my|our)\b|to an end|(?<!\b(?:its|the|that|this|such|your|their) )ends?\b(?! of\b)|ending\b|(?<!\b(?:sick|annual|medical|paid|unpaid|parental|maternity|paternity|family|study|exam|bereavement|compassionate|responsibility|earned|casual|home|shore|holiday|days of|days['’]|further|of) )leav(?:e(?!:)|es|ing)(?! (?:of|not|days|request|year|entitlement|an?|it|them|you|us|him|her|me|at least|over)\b| (?:the|my|your|our|his|her|their) (?:\w+ )?(?:in peace|alone|undisturbed|open|clean|tidy|empty|country|city|town|area|district|region|province|state|island)\b)|mov(?:e|es|ing) out\b(?! of (?!(?:the|my|your|our|his|her|their|this|that|it|here|there)\b))|quit\w*|vacat(?:e|es|ed|ing)|resign\w*|withdraw\w* from (?:the|this) (?:agreement|contract)|(?<!\b(?:not|n['’]t|never|need) )give up|go(?:es|ing)? before|wants? out|calls? (?:it )?off|calling off|part ways|step back|pull(?:s|ing)? out|can['’]t stay|dispens\w*|notice period|clos(?:e|es|ing) (?:the|this|your) (?:plan|scheme|club|programme)\b|determin(?:e|es|ing) (?:this|the|her|his|their|your) (?:\w+ )?(?:demise|lease|tenancy|term|agreement|licen[cs]e|letting|contract|hiring)\b|let(?:s|ting)? (?:you|me|us) go|(?:ask|tell)(?:s|ing)? (?:you|me|us|them|him|her) to (?:go|leave)|(?:can|may|could|free to|have to|has to|had to) go\b(?! (?:up|to|on|in|into|for|back|out|down|over|ahead|through|under|above|below|with us|home|there)\b)|^\W{0,3}stopping(?=:)|\bbefore (?:stopping|finishing)\b(?! (?:the|an?|any|for|at|to|his|her|your)\b)|(?:can|may|could|to) stop(?= (?:with|on|by giving|after|this))|wants? to (?:stop|finish|go)\b(?! (?:to|for|on) ))\b/i,
     'ending',
   ],
   [
@@ -17,7 +17,7 @@ export const NOTICE_PURPOSES: readonly (readonly [RegExp, string])[] = [
     'change',
   ],
   [
-    /\b(?:enter\w*|entry|inspect\w*|viewings?|come (?:in|by|round)|comes? on(?:to)? (?:the|your|his|her) (?:land|property|premises|plot|site|field|farm)|look (?:at|in)|visit(?:s|ed|ing)?\b|(?<!\b(?:staff|user|users|account|online|remote|system|network|data|your|login) )(?<!\b(?:suspend|restrict|block|withdraw|disable)\w{0,3}\b[^.;]{0,60})access\b(?! to (?:the |your |our |its )?(?:services?|accounts?|platform|systems?|software|data|app|website|network|records?|files?)\b)|let(?:s|ting)? in|prospective (?:tenants|buyers|purchasers)|show(?:s|ing)? (?:people|somebody|others|buyers|tenants|the (?:flat|house|room|property|premises)))\b/i,
+    /\b(?:enter\w*|entry|inspect\w*|viewings?|come (?:in|by|round)|comes? on(?:to)? (?:the|your|his|her) (?:land|property|premises|plot|site|field|farm)|look (?:at|in)|(?<!\b(?:for|of) )visit(?:s|ed|ing)?\b|(?<!\b(?:staff|user|users|account|online|remote|system|network|data|your|login) )(?<!\b(?:suspend|restrict|block|withdraw|disable)\w{0,3}\b[^.;]{0,60})access\b(?! to (?:the |your |our |its )?(?:services?|accounts?|platform|systems?|software|data|app|website|network|records?|files?)\b)|let(?:s|ting)? in|prospective (?:tenants|buyers|purchasers)|show(?:s|ing)? (?:people|somebody|others|buyers|tenants|the (?:flat|house|room|property|premises)))\b/i,
     'entry',
   ],
   [
@@ -30,7 +30,7 @@ export const NOTICE_PURPOSES: readonly (readonly [RegExp, string])[] = [
 
 /** Notice by which a paper that goes on by itself is stopped. */
 export const STOPS_RENEWAL =
-  /\bunless\b|\babsent\b|\bin the absence of\b|\bfailing\b|\bwithout (?:your |a |any |written )*notice\b|\bnon-?renew\w*|\bnot (?:to )?(?:be )?renew\w*|\bstop\w*/i;
+  /\bunless\b|\babsent\b|\bin the absence of\b|\bfailing\b|\bwithout (?:your |a |any |written )*notice\b|\bnon-?renew\w*|\bnot (?:to )?(?:be )?renew\w*|\b(?:not|n['’]t) (?:want|wish) to renew\b|\bstop\w*/i;
 export const RENEWS =
   /\b(?:renew\w*|roll(?:s|ed)? (?:on|over|into)|(?:continu\w*|goes on|extend\w*|runs? on) for (?:an?other|a further|further|successive|the same)|a further (?:[\p{L}\d-]+ )?(?:days|weeks|months?|years?|terms?|periods?) (?:runs?|begins?|starts?))\b/iu;
 /** Words by which somebody asks for the next term; any other notice that stands near a renewal has no name of its own. */
@@ -43,7 +43,7 @@ export const OF_A_PLACE =
 
 /** Something smaller than the whole paper that is cancelled or stopped: a notice for that ends nothing. */
 export const ENDS_A_PART =
-  /\b(?:cancel\w*|end(?:s|ed|ing)?|terminat\w*|withdraw\w*|give up|stop\w*|leav\w*) (?:(?:a|an|any|one|two|each|every|the|your|their|his|her|single|booked|optional|extra|agreed|from this) ){0,3}(?:lessons?|class(?:es)?|sessions?|appointments?|visits?|shifts?|bookings?|orders?|deliver(?:y|ies)|cards?|options?|services?|calls?|rounds?|trips?|nights?|days?|opt-out|consent|from this)\b|\b(?:lessons?|class(?:es)?|sessions?|appointments?|visits?|shifts?|bookings?|orders?|trips?) (?:(?:that|which) (?:is|are) )?(?:cancel+ed|missed|moved)\b/i;
+  /\b(?:cancel\w*|end(?:s|ed|ing)?|terminat\w*|withdraw\w*|give up|stop\w*|leav\w*) (?:(?:a|an|any|one|two|each|every|the|your|their|his|her|single|booked|optional|extra|agreed|from this) ){0,3}(?:lessons?|class(?:es)?|sessions?|appointments?|visits?|shifts?|bookings?|orders?|deliver(?:y|ies)|cards?|options?|services?|calls?|rounds?|trips?|stays?|nights?|days?|opt-out|consent|from this)\b|\b(?:lessons?|class(?:es)?|sessions?|appointments?|visits?|shifts?|bookings?|orders?|trips?|stays?) (?:(?:that|which) (?:is|are) )?(?:cancel+ed|missed|moved)\b/i;
 
 const SMALL = String.raw`(?:at least|not less than|no less than|a minimum of|minimum|not more than|up to|a clear|full|some)`;
 
@@ -118,8 +118,9 @@ export const RENEWED_FOR =
 
 /** `If you leave within 24 months, you pay`: the time in which leaving costs something. */
 export const PRICED_LEAVING =
-  /\b(?:if|where|when|should|who(?:ever)?|unless|on)\b[^.;]{0,80}\b(?:leav\w*|resign\w*|terminat\w*|quit\w*|cancel\w*|ends?|joining)\b[^.;]{0,50}\b(?:within|before|in|during)(?: the first| less than)? $/i;
-export const PRICE_OF_LEAVING = /\b(?:pays?|repays?|reimburs\w*|refunds?|owes?|forfeits?|loses?|returns?)\b/i;
+  /\b(?:if|where|when|should|who(?:ever)?|unless|on)\b[^.;]{0,80}\b(?:leav\w*|resign\w*|terminat\w*|quit\w*|cancel\w*|ends?|joining)\b[^.;]{0,50}\b(?:within|inside|before|in|during)(?: the first| less than)? $|^\W{0,4}(?:leave|quit|stop|go)\b[^.;]{0,50}\b(?:within|inside|before|in)(?: the first| less than)? $/i;
+export const PRICE_OF_LEAVING =
+  /\b(?:pays?|repays?|reimburs\w*|refunds?|owes?|forfeits?|loses?|returns?|gives? (?:\w+ )?back|repayable|com(?:es?|ing) back|gone)\b/i;
 
 /** `two months’ rent` is a sum, `a month in lieu` too. */
 export const OF_MONEY =
@@ -181,7 +182,7 @@ export const AFTER_THAT = /^\W{0,3}(?:later|after that|afterwards|thereafter|fro
 
 /** Behind the notice: it is open only in some case. `only if the building is sold`, but not `if you want to leave`. */
 export const ONLY_WHEN =
-  /(?<!\beven )\b(?:only |but only |and only )?(?:if|where|when|in case|should|in the event)\b (?!(?:you|we|I|they|he|she|either|one|(?:the )?(?!house|building|berth|property|room)[\p{L}]+) (?:(?:does|do) not |don['’]t |no longer )?(?:wants?|wish(?:es)?|decides?|chooses?|likes?|would like|prefers?|leaves?|ends?|cancels?|needs? to (?:leave|go|end)|terminates?|gives?|resigns?)\b)(?!(?:requested|possible|necessary|applicable|needed)\b)[^.;]{6,}|\bfor (?:a |any )?(?:good|serious|valid|sufficient) (?:reasons?|cause)\b/iu;
+  /(?<!\beven )\b(?:only |but only |and only )?(?:if|where|when|in case|should|in the event)\b (?!(?:you|we|I|they|he|she|either|one|(?:the )?(?!house|building|berth|property|room)[\p{L}]+) (?:(?:does|do) not |don['’]t |no longer )?(?:wants?|wish(?:es)?|decides?|chooses?|likes?|would like|prefers?|leaves?|ends?|cancels?|needs? to (?:leave|go|end)|terminates?|gives?|resigns?|(?:are|is|am) (?:going|leaving|moving out|off))\b)(?!(?:requested|possible|necessary|applicable|needed)\b)[^.;]{6,}|\bfor (?:a |any )?(?:good|serious|valid|sufficient) (?:reasons?|cause)\b/iu;
 
 /** In front of a length: somebody is given the notice, `giving you`, `gives the Tenant`. */
 export const GIVEN_TO =
@@ -247,3 +248,13 @@ export const BARE_BEFORE =
 /** Behind it. */
 export const BARE_AFTER =
   /^(?:['’]?s?['’]? notice)?(?:[.;]|$|,? (?:please|to the end of|in writing|is enough|will do|either way|both ways|on (?:either|both)|from (?:you|your|either|both|me|my|us|our)|by (?:either|both)))/i;
+/** Behind a length: what has to be put right in it. */
+export const RIGHT_AGAIN =
+  /^ (?:in which )?to (?:put|make|set) (?:it|things|this|that|matters) (?:right|good)\b|^ to (?:fix|remedy|cure) (?:it|this|that|the)\b/i;
+/** In front of a length: for how long somebody is taught or works. */
+export const TAUGHT_FOR =
+  /\b(?:trains?|training|teach(?:es)?|works?|stays?|practises?|coach(?:es)?)\b[^.;]{0,80}\bfor $/i;
+/** A row that says how long something lasts. */
+export const HOW_LONG_ROW = /^(?:length|term|duration|period|how long)$/i;
+/** `you'll hear from us`: who gives the notice. */
+export const HEARS_FROM = /\bhear from (me|us|you|(?:the )?\p{L}+)\b[^.;]{0,20}$/iu;

@@ -130,7 +130,7 @@ export const PURPOSES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:freez(?:e|es|ing)|frozen|paus(?:e|ed|ing)|put(?:ting)? (?:it )?on hold)\b/i, 'while paused'],
   [/\bpenalty (?:charge|fee|payment)|\bfixed penalty/i, 'penalty'],
   [
-    /\blate (?:payment )?(?:fee|charge)|\bif (?:it|rent|payment|you(?:['’]re| are)) (?:is )?late|\bafter the \d|\boverdue|\blate is late|\bfor each day (?:late|of delay)|\bdelay charge|\bis added\b/i,
+    /\blate (?:payment )?(?:fee|charge)|\bif (?:it|rent|payment|you(?:['’]re| are)) (?:is )?late|\bafter the \d|\boverdue|\blate is late|\bfor each day (?:late|of delay)|\bdelay charge/i,
     'late fee',
   ],
   [/\bsecurity deposit|\bbond\b|\bcaution money|\bdeposit/i, 'deposit'],
@@ -155,7 +155,7 @@ export const PURPOSES: readonly (readonly [RegExp, string])[] = [
     /\binstal?lments?|\bemi\b|\bequal (?:monthly |weekly |quarterly )?(?:payments|parts|portions|sums)\b/i,
     'instalment',
   ],
-  [/\brepay/i, 'repayment'],
+  [/\brepay|\bpay(?:s|ing)? (?:\p{L}+ ){0,2}back\b/iu, 'repayment'],
   [/\bretainer/i, 'retainer'],
   [/\bcredit limit|\bspending limit/i, 'credit limit'],
   [/\bannual fee|\byearly fee/i, 'annual fee'],

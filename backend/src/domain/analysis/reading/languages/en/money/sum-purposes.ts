@@ -153,6 +153,12 @@ export const SPECIAL_PURPOSES: readonly SpecialPurpose[] = [
       /\b(?:if|where|when|unless)\b[^.;$€£₹]{3,90}\b(?:we|I|they) (?:will |shall |may )?(?:add|charge)(?: you)?(?: a further| another| an extra)? $/i,
   },
   {
+    // `For each day that an instalment is late Rs. 500 is due`
+    purpose: 'late fee',
+    before:
+      /\b(?:for|on) (?:each|every) (?:day|week|month)\b[^.;$€£₹\d]{0,50}\b(?:late|overdue|behind|unpaid|delay(?:ed)?|outstanding|missed)\b[^.;$€£₹\d]{0,30}$/i,
+  },
+  {
     purpose: 'price',
     before:
       /\b(?:sells?|sold|selling|buys?|bought|buying)\b[^.;$€£₹]{0,150} for (?:the (?:sum|price) of )?$/i,
@@ -204,7 +210,7 @@ export const IN_ONE_CASE =
   /^[^\p{L}]{0,10}(?:\p{Lu}[\p{L}]{1,14}: )?(?:(?:\p{L}+ ){0,3}\p{L}+\. )?(?:if|should|in case|whenever|where)\b/iu;
 /** `Anyone stopping early pays back €60`, `parked wrongly … you pay for its release`: who does what pays, or for what is put right. */
 export const WHO_DOES =
-  /^[^\p{L}]{0,10}(?:anyone|anybody|whoever|whichever|any(?! (?:time|day|payment|rent|fee|balance|deposit)\b)|every (?:\p{L}+ ){1,2}who|members? who|those who)\b|\b(?:clamped|towed|impounded|confiscated|seized)\b|\bpays? (?:it |this )?back\b/iu;
+  /^[^\p{L}]{0,10}(?:anyone|anybody|whoever|whichever|any(?! (?:time|day|payment|rent|fee|balance|deposit)\b)|every (?:\p{L}+ ){1,2}who|members? who|those who)\b|\b(?:clamped|towed|impounded|confiscated|seized)\b/iu;
 /** Purposes that a condition makes one of a case; a rent or a deposit stays what it is. */
 export const MAY_BE_IN_ONE_CASE: ReadonlySet<string> = new Set([
   'payment',

@@ -12,6 +12,43 @@ interface UnsurePurpose {
 /** Of 520 sums with a purpose that were judged by hand these were wrong. */
 export const UNSURE_PURPOSES: readonly UnsurePurpose[] = [
   {
+    // what other houses fetched
+    purpose: 'price',
+    before:
+      /\b(?:went|fetched|changed hands)\b[^.;]{0,40}$|\bsold (?:in|on|by|last|this|next door|nearby)\b[^.;]{0,80}$/i,
+    examples: ['The two houses sold in the lane this year went for $612,000 and $655,000.'],
+  },
+  {
+    // parts that add up are bounded by nothing
+    purpose: 'limit',
+    before: /\b(?:adds?|amounts?|comes?) up to $/i,
+    examples: ['The instalments add up to £4,380; the whole price is £5,580.'],
+  },
+  {
+    // what it costs to have no excess
+    purpose: 'excess',
+    before: /\b(?:excess|deductible) (?:cover|waiver|insurance|protection|reduction)\b[^.;]*$/i,
+    examples: ['Excess cover at €19 a day was declined.'],
+  },
+  {
+    purpose: 'insurance cover',
+    before: /\b(?:buy|take|add|get|choose|have)\b[^.;]{0,40}\b(?:cover|insurance|waiver|protection) for $/i,
+    examples: ['You can buy full value cover for $110.'],
+  },
+  {
+    // who runs late stays longer
+    purpose: 'late fee',
+    before: /\b(?:runs?|running|goes?|finish(?:es)?|stays?|works?) (?:on )?late\b[^.;]*$/i,
+    examples: ['If things run late I stay on and add $350 for each hour started.'],
+  },
+  {
+    // half a lesson is none
+    purpose: 'tuition',
+    before: /\bhalf (?:the|an?|of the) [^.;]*$/i,
+    after: /^\)? (?:is|are) (?:taken|knocked|kept)\b/i,
+    examples: ['Later than that, half the lesson (£11) is taken off the block.'],
+  },
+  {
     // what somebody pays for a thing beside the deal
     purpose: 'price',
     before: /\b(?:its|their|whose) (?:full |whole )?price(?: of| is)? $/i,
