@@ -5,6 +5,8 @@ import { findSpeakers } from '../../frames/speakers.ts';
 import type { PaperSide, PaperSides } from '../../sides/side.ts';
 import { createSideMarker } from '../registers/mark-sides.ts';
 import type { Proposal } from '../trust/proposal.ts';
+import { hashOf, hashOn } from '../../../classifier/hash-of.ts';
+import { SignGatherer, type HashedSigns } from './hashed-signs.ts';
 import { aroundNames, isName, namedIn, wordsOf, type SideWords } from './words.ts';
 
 const MONEY =
@@ -14,7 +16,7 @@ const MOST_HEAD = 8;
 const MOST_LEAD = 6;
 
 /** What tells whether a sentence is a duty of a side. Names that open with `rule ` are what the rules say of it. */
-export type WhoseSigns = (sentence: Sentence, side: PaperSide) => ReadonlySet<string>;
+export type WhoseSigns = (sentence: Sentence, side: PaperSide) => HashedSigns;
 
 /** What is known of a paper before its sentences are looked at. */
 export interface Known {
@@ -61,24 +63,23 @@ export function createWhoseSigns(text: LegalText, sides: PaperSides, known: Know
     };
     const words = wordsOf(marked(sentence), place);
     const before = text.sentences[sentence.index - 1];
-    const signs = new Set<string>([
-      `sides ${Math.min(3, sides.all.length)}`,
-      ...(speaker === null ? [] : [speaker === side.id ? 'speaks' : 'spoken to']),
-      ...ofShape(sentence.text),
-      ...ofKind(words, kind, sentence.text),
-      ...aroundNames(words),
-      ...ofWords(words, kind),
-      ...ofLead(wordsOf(piece === undefined ? '' : mark(piece.lead, speaker), place)),
-      ...wordsOf(piece === undefined ? '' : mark(piece.heading, null), place)
-        .slice(0, MOST_HEAD)
-        .flatMap((word) => [`head ${word}`, `head ${kind.hand} ${word}`]),
-      ...(before === undefined ? [] : ofSentenceBefore(before.text, wordsOf(marked(before), place), words)),
-      ...(framesIn.get(sentence.index) ?? []).flatMap((frame) => ofFrame(frame, side.id, kind.hand)),
-    ]);
+    const signs = new SignGatherer();
+    signs.add([`sides ${Math.min(3, sides.all.length)}`]);
+    if (speaker !== null) signs.add([speaker === side.id ? 'speaks' : 'spoken to']);
+    signs.add(ofShape(sentence.text));
+    signs.add(ofKind(words, kind, sentence.text));
+    signs.add(aroundNames(words));
+    addWords(signs, words, kind);
+    if (piece !== undefined) {
+      signs.add(ofLead(wordsOf(mark(piece.lead, speaker), place)));
+      for (const word of wordsOf(mark(piece.heading, null), place).slice(0, MOST_HEAD))
+        signs.add([`head ${word}`, `head ${kind.hand} ${word}`]);
+    }
+    if (before !== undefined) signs.add(ofSentenceBefore(before.text, wordsOf(marked(before), place), words));
+    for (const frame of framesIn.get(sentence.index) ?? []) signs.add(ofFrame(frame, side.id, kind.hand));
     const proposed = proposedIn.get(sentence.index) ?? [];
-    if (proposed.length === 0) signs.add('rule none');
-    for (const { proposal, isLeftOut } of proposed)
-      for (const sign of ofRule(proposal, isLeftOut, side.id)) signs.add(sign);
+    if (proposed.length === 0) signs.add(['rule none']);
+    for (const { proposal, isLeftOut } of proposed) signs.add(ofRule(proposal, isLeftOut, side.id));
     return signs;
   };
 }
@@ -132,27 +133,36 @@ function ofKind(words: SideWords, { hand, pronoun, pays, facing }: Kind, sentenc
   ];
 }
 
-function ofWords(words: SideWords, { hand, pronoun, pays }: Kind): string[] {
+const isSeparator = (word: string): boolean => word === '|' || word === ':' || word === ';';
+
+/** Each word and each two of them, alone and with what kind of side it is: `w pay rent`, `w weak pay rent`. */
+function addWords(signs: SignGatherer, words: SideWords, { hand, pronoun, pays }: Kind): void {
   const who = namedIn(words);
-  const plain = words.filter((word) => !/^[|:;]$/.test(word));
-  const [first = '', second = ''] = plain;
-  const out = [
+  const [first = '', second = ''] = words.filter((word) => !isSeparator(word));
+  signs.add([
     `opens ${first} ${second}`,
     `opens ${first}`,
     `opens ${hand} ${first}`,
     `opens ${pronoun} ${first}`,
-  ];
+  ]);
+  const ofTwo = [hand, who].map((kind) => hashOf(`w ${kind} `));
+  const ofOne = [pays, pronoun].map((kind) => hashOf(`w ${kind} `));
   for (const [at, word] of words.entries()) {
     const next = words[at + 1];
-    out.push(`w ${word}`);
-    if (next !== undefined) out.push(`w ${word} ${next}`);
+    const addTwo = (before: number): void => {
+      const one = hashOn(before, word);
+      signs.addHash(one);
+      if (next !== undefined) signs.addHash(hashOn(hashOn(one, ' '), next));
+    };
+    addTwo(OF_WORD);
     if (isName(word)) continue;
-    out.push(`w ${hand} ${word}`, `w ${pays} ${word}`, `w ${who} ${word}`, `w ${pronoun} ${word}`);
-    if (next !== undefined && !isName(next))
-      out.push(`w ${hand} ${word} ${next}`, `w ${who} ${word} ${next}`);
+    for (const before of ofOne) signs.addHash(hashOn(before, word));
+    for (const before of ofTwo)
+      if (next === undefined || isName(next)) signs.addHash(hashOn(before, word));
+      else addTwo(before);
   }
-  return out;
 }
+const OF_WORD = hashOf('w ');
 
 function ofLead(words: SideWords): string[] {
   if (words.length === 0) return [];

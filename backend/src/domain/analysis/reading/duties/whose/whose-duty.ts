@@ -1,5 +1,5 @@
-import { hashOf } from '../../../classifier/hash-of.ts';
 import { signedBytesOf } from '../../../classifier/packed-weights.ts';
+import type { HashedSigns } from './hashed-signs.ts';
 import { WHOSE_WEIGHTS } from './weights.ts';
 
 /** A model of whose duty a sentence is, as it is shipped: one step a hashed sign. */
@@ -47,16 +47,21 @@ export function createWhoseDuty({ bias, step, packed }: WhoseWeights): WhoseDuty
 }
 
 /** Signs as a sparse vector. The training script uses this same function. */
-export function whoseFeatures(signs: ReadonlySet<string>): WhoseFeatures {
-  const one = LENGTH / Math.sqrt(Math.max(1, signs.size));
-  const names = [...signs];
-  return {
-    ids: Uint32Array.from(names, idOf),
-    values: Float32Array.from(names, (name) => (name.startsWith('rule ') ? OF_RULE * one : one)),
-  };
+export function whoseFeatures({ words, rules }: HashedSigns): WhoseFeatures {
+  const count = words.size + rules.size;
+  const one = LENGTH / Math.sqrt(Math.max(1, count));
+  const ids = new Uint32Array(count);
+  const values = new Float32Array(count);
+  let at = 0;
+  for (const hash of words) {
+    ids[at] = placeOf(hash);
+    values[at++] = one;
+  }
+  for (const hash of rules) {
+    ids[at] = placeOf(hash);
+    values[at++] = OF_RULE * one;
+  }
+  return { ids, values };
 }
 
-function idOf(name: string): number {
-  const value = hashOf(name);
-  return (value ^ (value >>> 15)) & (WHOSE_SPACE - 1);
-}
+const placeOf = (hash: number): number => (hash ^ (hash >>> 15)) & (WHOSE_SPACE - 1);

@@ -23,7 +23,8 @@ export function wordsOf(marked: string, place: string): SideWords {
 }
 
 /** Whether a word stands for a side. All others are small. */
-export const isName = (word: string): boolean => /^[SOB]/.test(word);
+export const isName = (word: string): boolean =>
+  word.startsWith('S') || word.startsWith('O') || word.startsWith('B');
 
 /** Which sides are named: `S`, `OS`, …; empty where none is. */
 export const namedIn = (words: SideWords): string =>
