@@ -4,6 +4,7 @@ import { expressionNeeds } from '../../../src/domain/analysis/sieve/expression-n
 import { lettersIn } from '../../../src/domain/analysis/sieve/letters-held.ts';
 import { forgetRemembered } from '../../../src/domain/analysis/remembered/remembered.ts';
 import { mayHold, programOf } from '../../../src/domain/analysis/sieve/program.ts';
+import { isCommon, withLightLetters } from '../../../src/domain/analysis/sieve/light-letters.ts';
 import { siftedList } from '../../../src/domain/analysis/sieve/sifted-list.ts';
 import { sifted } from '../../../src/domain/analysis/sieve/sifted.ts';
 import { CLAUSE_LIBRARY } from '../../../src/domain/analysis/clauses/library.ts';
@@ -86,5 +87,51 @@ describe('sieve', () => {
     expect(words.test('who pays')).toBe(true);
     expect(words.exec('nobody')).toBeNull();
     expect(words.exec('pay')?.[0]).toBe('pay');
+  });
+
+  const COMMON = Array.from({ length: 0x2100 }, (_, code) => code)
+    .filter(isCommon)
+    .map((code) => String.fromCharCode(code));
+
+  it.each(
+    ['L', 'Lu', 'Ll', 'Lo', 'N', 'Nd'].flatMap((name) => [
+      new RegExp(`^\\p{${name}}$`, 'u'),
+      new RegExp(`^\\p{${name}}$`, 'iu'),
+      new RegExp(`^[^\\p{${name}}.]$`, 'u'),
+      new RegExp(`^[^.\\p{${name}}]$`, 'iu'),
+    ]),
+  )('knows the common characters that %s finds', (expression) => {
+    const light = withLightLetters(expression)!;
+    for (const character of COMMON)
+      expect([character, light.test(character)]).toEqual([character, expression.test(character)]);
+  });
+
+  it('leaves alone what it does not understand or has no need of', () => {
+    for (const expression of [/\P{L}x/u, /(?-i:\p{Lu})x/iu, /\p{M}\p{L}/u, /\bmay\b/u, /\bmay\b/])
+      expect(withLightLetters(expression)).toBeNull();
+  });
+
+  it('finds letters of every script, with a common text before and after', () => {
+    const named = sifted(/(?<![\p{L}\d])\p{Lu}\p{Ll}+ Straße/u);
+    expect(named.exec('an der Jülicher Straße')?.[0]).toBe('Jülicher Straße');
+    expect(named.exec('an der Żabia Straße')?.[0]).toBe('Żabia Straße');
+    expect(named.test('ander-ñJülicher Straße')).toBe(false);
+    expect(named.test('an der Jülicher “Straße')).toBe(false);
+  });
+
+  it('finds in real papers what expressions find alone', () => {
+    const expressions = [
+      /(?<![\p{L}'’-])(\p{Lu}[\p{L}'’-]{1,24}(?: \p{Lu}[\p{L}'’-]{0,24}){0,3})/u,
+      /\b(?:no|without) \p{L}[\p{L}'’-]{2,20}/iu,
+      /^[^\p{L}]{0,6}\p{Nd}/u,
+      /[\p{Lu}\p{N}]{3,}$/iu,
+    ];
+    const sentences = CONTRACTS.flatMap(({ id }) => contractText(id).split(/(?<=[.;])\s+/)).slice(0, 1_500);
+    for (const expression of expressions) {
+      const kept = sifted(expression);
+      expect(sentences.map((words) => kept.exec(words)?.[0])).toEqual(
+        sentences.map((words) => expression.exec(words)?.[0]),
+      );
+    }
   });
 });

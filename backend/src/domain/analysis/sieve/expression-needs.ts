@@ -11,6 +11,10 @@ const MOST_PIECES = 64;
 const MOST_OF_CLASS = 4;
 const MOST_TURNS = 3;
 
+/** How a sign of how often begins: `?`, `*`, `+`, `{`. */
+const [OPTIONAL, ANY, SOME, COUNTED] = [0x3f, 0x2a, 0x2b, 0x7b];
+const ONCE: readonly [number, number] = [1, 1];
+
 const UNKNOWN: Part = { pieces: null, needs: null };
 const EMPTY: Part = { pieces: [''], needs: null };
 const EDGE_ONLY: Part = { pieces: [EDGE], needs: null };
@@ -98,8 +102,10 @@ class Reader {
   }
 
   private times(): readonly [number, number] {
+    const next = this.source.charCodeAt(this.at);
+    if (next !== OPTIONAL && next !== ANY && next !== SOME && next !== COUNTED) return ONCE;
     const found = /^(?:([?*+])|\{(\d+)(,?)(\d*)\})\??/.exec(this.source.slice(this.at, this.at + 16));
-    if (found === null) return [1, 1];
+    if (found === null) return ONCE;
     this.at += found[0].length;
     const [, sign, least = '1', comma, most] = found;
     if (sign !== undefined) return sign === '?' ? [0, 1] : [sign === '*' ? 0 : 1, Infinity];
@@ -165,7 +171,7 @@ class Reader {
     if (!this.takes('\\')) {
       const sign = this.source[this.at++]!;
       // half of a character
-      return /[\ud800-\udfff]/.test(sign) ? null : plain(sign);
+      return sign >= '\ud800' && sign <= '\udfff' ? null : plain(sign);
     }
     if (this.takes('b')) return ' ';
     const [only, ...more] = this.escape().pieces ?? [];
@@ -174,9 +180,12 @@ class Reader {
 
   private escape(): Part {
     const sign = this.source[this.at++]!;
-    const code = /^(?:x([\da-f]{2})|u([\da-f]{4})|u\{([\da-f]{1,6})\})/i.exec(
-      sign + this.source.slice(this.at, this.at + 9),
-    );
+    const code =
+      sign !== 'x' && sign !== 'u'
+        ? null
+        : /^(?:x([\da-f]{2})|u([\da-f]{4})|u\{([\da-f]{1,6})\})/i.exec(
+            sign + this.source.slice(this.at, this.at + 9),
+          );
     if (code !== null) {
       this.at += code[0].length - 1;
       const point = Number.parseInt(code[1] ?? code[2] ?? code[3]!, 16);

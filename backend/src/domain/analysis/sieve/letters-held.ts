@@ -1,8 +1,10 @@
 import { whenForgotten } from '../remembered/remembered.ts';
+import { isCommon } from './light-letters.ts';
 
 /**
  * The runs of three letters of a text as a set of bits. Capitals count as small letters, all digits as one sign, and whatever is no
- * letter a-z and no digit as a space, of which there is one before the text and one behind.
+ * letter a-z and no digit as a space, of which there is one before the text and one behind. One more number says whether the text is a
+ * common one (`isOfCommon`).
  */
 export type LettersHeld = Uint32Array;
 
@@ -27,7 +29,8 @@ export const runOf = (first: number, second: number, third: number): number =>
   (((first << SIGN_BITS) | second) << SIGN_BITS) | third;
 
 /** Letters that an expression takes for `s` and `k` where it knows no difference between small and capital ones. */
-const LIKE_ASCII = /[\u017f\u212a]/;
+const LIKE_S = 0x17f;
+const LIKE_K = 0x212a;
 
 /** Texts that were asked about last, as one is asked about by many in turn: 4 kB each. */
 const RECENT = 512;
@@ -45,7 +48,7 @@ export function lettersIn(text: string): LettersHeld {
 }
 
 function read(text: string): LettersHeld {
-  const slot = (recent[next] ??= { text, held: new Uint32Array(WORDS) });
+  const slot = (recent[next] ??= { text, held: new Uint32Array(WORDS + 1) });
   next = (next + 1) % RECENT;
   byText.delete(slot.text);
   slot.text = text;
@@ -61,19 +64,29 @@ whenForgotten(() => {
   last = null;
 });
 
+/** Whether a text is a common one, by its letters. */
+export const isOfCommon = (held: LettersHeld): boolean => held[WORDS] === 1;
+
 function fill(held: LettersHeld, text: string): void {
-  if (LIKE_ASCII.test(text)) {
-    held.fill(0xffffffff);
-    return;
-  }
   held.fill(0);
   let run = SPACE;
+  let common = 1;
   const last = SIGNS ** 3 - 1;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    run = ((run << SIGN_BITS) | (code < 128 ? SIGN_OF[code]! : SPACE)) & last;
+    if (code < 128) run = ((run << SIGN_BITS) | SIGN_OF[code]!) & last;
+    else {
+      if (code === LIKE_S || code === LIKE_K) {
+        held.fill(0xffffffff);
+        held[WORDS] = 0;
+        return;
+      }
+      if (!isCommon(code)) common = 0;
+      run = (run << SIGN_BITS) & last;
+    }
     held[run >> 5]! |= 1 << (run & 31);
   }
-  run = ((run << SIGN_BITS) | SPACE) & last;
+  run = (run << SIGN_BITS) & last;
   held[run >> 5]! |= 1 << (run & 31);
+  held[WORDS] = common;
 }

@@ -1,6 +1,7 @@
 import { expressionNeeds } from './expression-needs.ts';
 import { guardsOf } from './guards.ts';
-import { lettersIn } from './letters-held.ts';
+import { isOfCommon, lettersIn } from './letters-held.ts';
+import { withLightLetters } from './light-letters.ts';
 import { mayHold, programOf, type Program } from './program.ts';
 
 /** Many expressions of which a text is asked. Only those are looked at of which a rare run of letters stands in it. */
@@ -41,10 +42,16 @@ export function siftedList(expressions: readonly RegExp[]): SiftedList {
     }
     return found;
   };
+  const light: (RegExp | null | undefined)[] = [];
+  const matches = (at: number, text: string): boolean => {
+    if (light[at] === undefined) light[at] = withLightLetters(expressions[at]!);
+    const tried = light[at] !== null && isOfCommon(lettersIn(text)) ? light[at] : expressions[at]!;
+    return tried.test(text);
+  };
   return {
     candidates,
-    matching: (text) => candidates(text).filter((at) => expressions[at]!.test(text)),
-    some: (text) => candidates(text).some((at) => expressions[at]!.test(text)),
+    matching: (text) => candidates(text).filter((at) => matches(at, text)),
+    some: (text) => candidates(text).some((at) => matches(at, text)),
   };
 }
 

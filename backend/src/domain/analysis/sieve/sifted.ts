@@ -1,5 +1,6 @@
 import { expressionNeeds } from './expression-needs.ts';
-import { lettersIn } from './letters-held.ts';
+import { isOfCommon, lettersIn } from './letters-held.ts';
+import { withLightLetters } from './light-letters.ts';
 import { mayHold, programOf, type Program } from './program.ts';
 
 /** An expression that is tried, and made ready by the engine, only where the letters stand that it cannot do without. */
@@ -12,18 +13,27 @@ export interface Sifted {
 /** Puts a sieve before an expression. Finds what the expression finds. */
 export function sifted(expression: RegExp): Sifted {
   let program: Program | null | undefined;
-  const mayMatch = (text: string): boolean => {
+  let light: RegExp | null = null;
+  /** The expression to try on a text, or null where its letters rule it out. */
+  const triedOn = (text: string): RegExp | null => {
     if (program === undefined) {
       const needs = expressionNeeds(expression);
       program = needs === null ? null : programOf(needs);
+      light = withLightLetters(expression);
     }
-    if (program === null || mayHold(program, lettersIn(text))) return true;
+    if (program === null && light === null) return expression;
+    const held = lettersIn(text);
+    if (program === null || mayHold(program, held))
+      return light !== null && isOfCommon(held) ? light : expression;
     expression.lastIndex = 0;
-    return false;
+    return null;
   };
   return {
-    test: (text) => mayMatch(text) && expression.test(text),
-    exec: (text) => (mayMatch(text) ? expression.exec(text) : null),
-    matchAll: (text) => (mayMatch(text) ? text.matchAll(expression) : []),
+    test: (text) => triedOn(text)?.test(text) ?? false,
+    exec: (text) => triedOn(text)?.exec(text) ?? null,
+    matchAll: (text) => {
+      const tried = triedOn(text);
+      return tried === null ? [] : text.matchAll(tried);
+    },
   };
 }

@@ -1,3 +1,5 @@
+import { sifted } from '../../../sieve/sifted.ts';
+
 /** How papers say that somebody may leave, and what that takes. */
 export const LEAVING =
   /\b(?:terminat\w*|cancel\w*|end(?:s|ed|ing)?\b (?:it|this|the|early|by|your|my|our|any time)|(?<!\b(?:earned|casual|sick|annual|paid|unpaid|parental|maternity|paternity|holiday|home|family|gives?|grants?|with|without|by|of|on|the|this) )leave\b(?! (?:to (?!go\b)|and licen[cs]e|year|entitlement))|leav(?:es|ing)\b|mov(?:e|es|ing) out|quit|resign\w*|withdraw(?:s|al|ing)?\b|give (?:up|notice)|gives notice|go before|wants? out|opt out|walk away|surrender|vacate|change (?:your|my) mind|(?<!\b(?:payments?|instalments?|benefits?|wages) )stop(?:s|ping)?\b(?! paying| payment| work)|part ways|put(?:s|ting)? an end|ending\b|wants? you to stop|brings? (?:it|her|him|the \w+) back\b(?! (?:full|clean|dry|safe|by|within|before|on|in|after|at|please|when|tomorrow))|call (?:the whole thing|it all) off|revok\w*|close (?:the|your|an) account|pull out|calls? (?:it )?off|(?:re)?pays? (?:(?:it|all|the \w+) )?(?:off |back )?early|prepay|settles? (?:(?:it|the \w+) )?early|at the option of)\b/i;
@@ -60,26 +62,28 @@ const ACTS = String.raw`(?:\b(?:to|may|can|can also|could|might|must|will|shall|
 /** What is stopped, called off or ended so that the deal is over. */
 const IT = String.raw`(?:it|this|the whole (?:thing|lot)|(?:the|this|your|our|my|its) ${DEAL})`;
 
-export const LEAVES_DEAL = new RegExp(
-  [
-    String.raw`${ACTS}leave${LEFT}(?! and (?:licen|not\b))`,
-    String.raw`\b(?:should|if|when) (?:the |an? )?\p{L}+ leave${LEFT}`,
-    String.raw`\b(?:who(?:ever)?|you|she|he|one|one of (?:us|you)|somebody|someone|anyone|anybody|either|side|party|\p{L}+(?:er|or|ee|nt|st)) leaves${LEFT}`,
-    String.raw`\bleaving (?:early|before|sooner|us|${IT})\b|\b(?:if|when|for|on) leaving\b`,
-    String.raw`\bterminat(?:e|es|ed|ing)\b|\bright (?:of|to) (?:termination|cancellation|withdrawal)\b`,
-    String.raw`(?<!\bsame-day )\bcancels?\b(?! (?:the|an?) (?:flights?|trains?|sailings?|cards?|cheques?)\b| the \p{L}+ to that extent)|\bbe cancelled\b|\bcancell?ing\b(?! (?:the|an?) (?!${DEAL}\b))`,
-    String.raw`\bend(?:s|ed|ing)? (?:${IT}|early|by|any time)\b|\bends? (?=[.,;]|$)`,
-    String.raw`\bnotice ends\b|\bnotice (?:is|to) (?:needed|required|end|leave|quit)\b|\bgives? (?:[\p{L}’']+ ){0,5}notice\b|\bhands? in (?:your|his|her|their) (?:resignation|notice)\b`,
-    String.raw`\bmov(?:e|es) out\b|\bquits?\b(?! (?:of|which)\b)|\bresigns?\b|\bnotice of resignation\b|\b(?:may|can) determine (?:this|the|his|her|their)\b|\bvacates?\b|\bsurrenders?\b`,
-    String.raw`\bwithdraws?\b(?! (?:(?:the|an?|any|your|our|my|this|that|such) )?(?:\p{L}+ )?(?:cards?|consents?|propert(?:y|ies)|listings?|one|it|the \p{Lu}\p{Ll}+|assets?|money|funds|sums?|cash|products?|permission|approval|offer)\b)`,
-    String.raw`\bgives? up (?:it\b|(?:the|this|your|his|her|a|their) ${DEAL}\b)`,
-    String.raw`\b(?:go|goes) (?:before|early|sooner)\b|\b(?:may|can|could|free to) go (?:on|with|at|after) (?:an? |\p{L}+ |\d+ ){0,2}(?:\p{L}+['’]s? )?(?:notice|time|day|warning)\b|\b(?:mean|want|wish|decide|plan)s? to go(?=[.,;:]|$)|\bwants? out\b|\b(?:walks?|walking) away\b(?! from (?:the table|a customer))|\bpart ways\b|\bchanges? (?:my|your|his|her|their) minds?\b(?! (?:about|on)\b)`,
-    String.raw`\bcalls? (?:${IT} |it all )?off\b|\bput(?:s|ting)? an end\b|\bpulls? out\b|\brevokes?\b|\bbe revoked by\b|\bclose (?:the|your|an) account\b|\bopt(?:s)? out of (?:the|your|a) (?:${DEAL}|renewal)\b`,
-    String.raw`\b(?:may|can|could|free to|wants? to|wish(?:es)? to|like to|able to|either of us|one of us|neither) stops?\b(?! \p{L}+ing\b| by\b(?! (?:giving|writing|telling|sending))| (?:that|a|each|every|any (?!time|day|month)|(?:the|my|your|our|his|her|its|their) (?!${DEAL}\b)\p{L}+) ?)|\bstops? (?:${IT}|any (?:time|day|month)|at any|whenever|for good|early)\b|\b(?:if|when|who) (?:you|she|he|they|one of us|somebody|\p{L}+) stops?\b(?! \p{L}+ing\b| by\b(?! (?:giving|writing|telling|sending))| (?:that|a|each|every|any (?!time|day|month)|(?:the|my|your|our|his|her|its|their) (?!${DEAL}\b)\p{L}+) ?)|(?:^|[:.] )stop(?:ping)?:? `,
-    String.raw`\bbrings? (?:it|her|him|the (?:car|phone|dog|bike|boat|horse|van|\p{L}*goods)) back\b|\b(?:re)?pays? (?:(?:it|all|the \p{L}+) )?(?:off |back )?early\b|\bprepays?\b|\bsettles? (?:(?:it|the \p{L}+) )?early\b`,
-    String.raw`\b(?:days|weeks|months)['’]? (?:notice|mail|word|warning) to leave\b|\b(?:moving out|stopping|leaving|cancelling|ends early):? ?[|:]`,
-  ].join('|'),
-  'iu',
+export const LEAVES_DEAL = sifted(
+  new RegExp(
+    [
+      String.raw`${ACTS}leave${LEFT}(?! and (?:licen|not\b))`,
+      String.raw`\b(?:should|if|when) (?:the |an? )?\p{L}+ leave${LEFT}`,
+      String.raw`\b(?:who(?:ever)?|you|she|he|one|one of (?:us|you)|somebody|someone|anyone|anybody|either|side|party|\p{L}+(?:er|or|ee|nt|st)) leaves${LEFT}`,
+      String.raw`\bleaving (?:early|before|sooner|us|${IT})\b|\b(?:if|when|for|on) leaving\b`,
+      String.raw`\bterminat(?:e|es|ed|ing)\b|\bright (?:of|to) (?:termination|cancellation|withdrawal)\b`,
+      String.raw`(?<!\bsame-day )\bcancels?\b(?! (?:the|an?) (?:flights?|trains?|sailings?|cards?|cheques?)\b| the \p{L}+ to that extent)|\bbe cancelled\b|\bcancell?ing\b(?! (?:the|an?) (?!${DEAL}\b))`,
+      String.raw`\bend(?:s|ed|ing)? (?:${IT}|early|by|any time)\b|\bends? (?=[.,;]|$)`,
+      String.raw`\bnotice ends\b|\bnotice (?:is|to) (?:needed|required|end|leave|quit)\b|\bgives? (?:[\p{L}’']+ ){0,5}notice\b|\bhands? in (?:your|his|her|their) (?:resignation|notice)\b`,
+      String.raw`\bmov(?:e|es) out\b|\bquits?\b(?! (?:of|which)\b)|\bresigns?\b|\bnotice of resignation\b|\b(?:may|can) determine (?:this|the|his|her|their)\b|\bvacates?\b|\bsurrenders?\b`,
+      String.raw`\bwithdraws?\b(?! (?:(?:the|an?|any|your|our|my|this|that|such) )?(?:\p{L}+ )?(?:cards?|consents?|propert(?:y|ies)|listings?|one|it|the \p{Lu}\p{Ll}+|assets?|money|funds|sums?|cash|products?|permission|approval|offer)\b)`,
+      String.raw`\bgives? up (?:it\b|(?:the|this|your|his|her|a|their) ${DEAL}\b)`,
+      String.raw`\b(?:go|goes) (?:before|early|sooner)\b|\b(?:may|can|could|free to) go (?:on|with|at|after) (?:an? |\p{L}+ |\d+ ){0,2}(?:\p{L}+['’]s? )?(?:notice|time|day|warning)\b|\b(?:mean|want|wish|decide|plan)s? to go(?=[.,;:]|$)|\bwants? out\b|\b(?:walks?|walking) away\b(?! from (?:the table|a customer))|\bpart ways\b|\bchanges? (?:my|your|his|her|their) minds?\b(?! (?:about|on)\b)`,
+      String.raw`\bcalls? (?:${IT} |it all )?off\b|\bput(?:s|ting)? an end\b|\bpulls? out\b|\brevokes?\b|\bbe revoked by\b|\bclose (?:the|your|an) account\b|\bopt(?:s)? out of (?:the|your|a) (?:${DEAL}|renewal)\b`,
+      String.raw`\b(?:may|can|could|free to|wants? to|wish(?:es)? to|like to|able to|either of us|one of us|neither) stops?\b(?! \p{L}+ing\b| by\b(?! (?:giving|writing|telling|sending))| (?:that|a|each|every|any (?!time|day|month)|(?:the|my|your|our|his|her|its|their) (?!${DEAL}\b)\p{L}+) ?)|\bstops? (?:${IT}|any (?:time|day|month)|at any|whenever|for good|early)\b|\b(?:if|when|who) (?:you|she|he|they|one of us|somebody|\p{L}+) stops?\b(?! \p{L}+ing\b| by\b(?! (?:giving|writing|telling|sending))| (?:that|a|each|every|any (?!time|day|month)|(?:the|my|your|our|his|her|its|their) (?!${DEAL}\b)\p{L}+) ?)|(?:^|[:.] )stop(?:ping)?:? `,
+      String.raw`\bbrings? (?:it|her|him|the (?:car|phone|dog|bike|boat|horse|van|\p{L}*goods)) back\b|\b(?:re)?pays? (?:(?:it|all|the \p{L}+) )?(?:off |back )?early\b|\bprepays?\b|\bsettles? (?:(?:it|the \p{L}+) )?early\b`,
+      String.raw`\b(?:days|weeks|months)['’]? (?:notice|mail|word|warning) to leave\b|\b(?:moving out|stopping|leaving|cancelling|ends early):? ?[|:]`,
+    ].join('|'),
+    'iu',
+  ),
 );
 
 /** A question, or the beginning of one, says nothing of how to leave: `What if I leave early?`, `If you change your mind`. */
