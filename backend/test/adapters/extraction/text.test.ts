@@ -129,4 +129,16 @@ describe('A text file', () => {
   ])('is not %s under another name', async (_what, bytes) => {
     await expect(read(bytes)).rejects.toMatchObject({ code: 'document_unsupported' });
   });
+
+  it('keeps those apart who sign beside each other, and no row of figures', async () => {
+    const text =
+      'We agree on all of it.\n\nC. Brown          For Fell Rescue: Bo Nyland\n\nRent          £14 a week\n';
+    const { pages } = await read(Buffer.from(text));
+    expect(pages[0]?.blocks.map((block) => block.text)).toEqual([
+      'We agree on all of it.',
+      'C. Brown',
+      'For Fell Rescue: Bo Nyland',
+      'Rent £14 a week',
+    ]);
+  });
 });

@@ -3,7 +3,8 @@ import { errors } from '../../../domain/errors.ts';
 import type { Block, Notice } from '../../../domain/analysis/document/extracted-document.ts';
 import { cleanText, zeroWidthText } from './clean-text.ts';
 import type { DocumentFormat, PageReading } from '../../../ports/document-format.ts';
-import { blocksFromLines } from './text-blocks.ts';
+import { signedBeside } from './signed-beside.ts';
+import { blocksFromLines, type PlainLine } from './text-blocks.ts';
 import { decodeText } from './text-encoding.ts';
 
 const GUESSED: Notice = {
@@ -38,9 +39,17 @@ export const plainText: DocumentFormat = {
   },
 };
 
+const BLANK: PlainLine = { text: '', indent: 0 };
+
 function blocksOf(text: string): Block[] {
+  const lines = text.trimEnd().split(/\r\n|[\n\r\u2028\u2029]/u);
   return blocksFromLines(
-    text.split(/\r\n|[\n\r\u2028\u2029]/u).map((line) => ({ text: cleanText(line), indent: indentOf(line) })),
+    lines.flatMap((line, index): PlainLine[] => {
+      const own = signedBeside(line, lines.length - 1 - index);
+      return own === null
+        ? [{ text: cleanText(line), indent: indentOf(line) }]
+        : own.flatMap((part) => [BLANK, { text: cleanText(part), indent: 0, isSigned: true }, BLANK]);
+    }),
   );
 }
 

@@ -6,6 +6,8 @@ export interface PlainLine {
   readonly text: string;
   /** Leading columns. */
   readonly indent: number;
+  /** One of several who sign on a line: the initial of a name numbers nothing. */
+  readonly isSigned?: boolean;
 }
 
 /** Longest text that counts as a heading by its look alone. */
@@ -30,6 +32,11 @@ export function blocksFromLines(lines: readonly PlainLine[]): Block[] {
   for (const [index, line] of lines.entries()) {
     if (line.text === '') {
       close();
+      continue;
+    }
+    if (line.isSigned === true) {
+      close();
+      blocks.push({ kind: 'paragraph', text: line.text });
       continue;
     }
     const previous = lines[index - 1];

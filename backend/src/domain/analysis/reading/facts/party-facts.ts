@@ -2,6 +2,7 @@ import type { LegalText } from '../../document/legal-text.ts';
 import type { Draft, DraftQuote } from '../../report/report-draft.ts';
 import type { Fact, ReportReader, ReportSide } from '../../report/report.ts';
 import { actsFor } from '../sides/names/representatives.ts';
+import { messagesOf } from '../chats/messages.ts';
 import { isSameName } from '../sides/gather.ts';
 import { hasLegalForm, isFirm, isPersonName, withoutEnding } from '../sides/names/names.ts';
 import type { PaperSide, PaperSides } from '../sides/side.ts';
@@ -14,6 +15,8 @@ export function partyFacts(text: LegalText, { all, reader }: PaperSides): Draft<
     return [
       { kind: 'party', label: 'Parties', text: 'We found no names of parties.', quotes: [], by: 'rules' },
     ];
+  // in mails to and fro whoever writes is `I` in turn
+  const changesHands = messagesOf(text).length > 1;
   return sides.map((side): Draft<Fact> => {
     const others = side.alsoNamed
       .filter((name) => (!isSameName(name, side.name ?? '') || isFirm(name)) && !JOB.test(name))
@@ -25,7 +28,7 @@ export function partyFacts(text: LegalText, { all, reader }: PaperSides): Draft<
     }
     const also = others.length === 0 ? '' : `, with ${others.join(', ')}`;
     const role = side.role === null || side.role === side.name ? '' : ` (${side.role})`;
-    const called = side.pronoun === 'i' ? 'I' : side.pronoun;
+    const called = changesHands && side.name !== null ? null : side.pronoun === 'i' ? 'I' : side.pronoun;
     const isNamed = !isSpokenOnly(side);
     const named = `${shared ?? sideName(side)}${side.name === null ? '' : role}${also}`;
     return {

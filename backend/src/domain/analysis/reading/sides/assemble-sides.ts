@@ -14,6 +14,7 @@ import type { Usage } from './usage.ts';
 import { adultsOf, isOfOthers } from './names/of-others.ts';
 import { giveUnaddressed, giveUnnamed, isAgentBeside, isThird, signs } from './unaddressed.ts';
 import { actsByOwnName, pronounOnly, roleOnly, writes } from './mentions/only-side.ts';
+import { signersUnderHead, withoutSigners } from './pronouns/signers-alone.ts';
 import { giveByTitle } from './pronouns/by-title.ts';
 import { withoutTowns } from './without-towns.ts';
 import { addBody } from './add-body.ts';
@@ -30,14 +31,16 @@ export function completeSides(
   usage: Usage,
   letters: Correspondence | null,
 ): Gathered[] {
-  const sides = withFormUser([...adultsOf(pick(gathered))]);
   const head = letterhead(text) ?? bodyAtHead(text) ?? firmIn(text);
+  const told = withFormUser([...adultsOf(pick(gathered))]);
+  const sides = letters === null ? signersUnderHead(text, told, usage, head) : told;
   addHead(sides, head, text.text.slice(0, COUNTED));
   giveRoles(sides, usage, head, text.text.slice(0, COUNTED));
   addBody(sides, head, text.text.slice(0, COUNTED));
   givePronouns(sides, usage, head, letters, text.text.slice(0, COUNTED));
   if (letters === null) giveUnaddressed(sides, usage, head, text.text.slice(0, COUNTED));
   if (letters === null) giveUnnamed(sides, usage, text.text.slice(0, COUNTED));
+  if (letters === null) withoutSigners(sides, usage);
   giveSigner(sides, gathered, text.text);
   giveWriter(sides, usage, letters, openingOf(text));
   nameBusiness(sides, head);
@@ -84,8 +87,10 @@ function addHead(sides: Gathered[], head: Head | null, body: string): void {
   const isOpen = sides.some(
     (side) => side.names.length === 0 && (side.pronouns.has('we') || side.roles.some(isBusinessRole)),
   );
-  const faces = named.some((a) =>
-    named.some(
+  // a guarantor faces nobody, and neither does the parent of a student
+  const dealing = named.filter((side) => !isThird(side));
+  const faces = dealing.some((a) =>
+    dealing.some(
       (b) =>
         a !== b &&
         (isFacing(placesOfAll(a), placesOfAll(b)) ||

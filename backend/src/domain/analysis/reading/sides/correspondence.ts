@@ -3,6 +3,18 @@ import { chatNamings } from '../chats/talking.ts';
 import { GREETINGS } from '../languages/en/party-words.ts';
 import { fold, isFirm, isPersonName, nameAtStart, splitPersons, withoutHonorific } from './names/names.ts';
 import type { Naming } from './names/naming.ts';
+import {
+  bareAddress,
+  FAMILY,
+  HOUSE,
+  SIR,
+  firmAddressed,
+  isBrandOver,
+  isCouple,
+  isPlaceAndDate,
+  withoutCouple,
+  writesWe,
+} from './names/over-letter.ts';
 import { isRole } from './names/role-words.ts';
 import { signedFor } from './introductions/signed-for.ts';
 import { closesWith, firmBelow, writersOf } from './writers.ts';
@@ -35,9 +47,6 @@ const TO = /^(?:to|recipient|an|à|a) ?: ?(.{2,120})$/i;
 
 /** Characters of the shortest message that is taken for a mail by which somebody agrees. */
 const SHORTEST_MAIL = 120;
-
-/** An address that names a house and no person. */
-const HOUSE = sifted(/\bfamily$|^(?:Mr|Mrs|Ms|Dr)\.? (?:and|&|\+) (?:Mr|Mrs|Ms|Dr)\b/i);
 
 interface Mail {
   readonly from: string | null;
@@ -114,15 +123,6 @@ function findMail(text: LegalText): Correspondence | null {
   return { kind: 'mail', namings };
 }
 
-const isCouple = (names: readonly string[]): boolean =>
-  names.length > 1 || / (?:&|and) /.test(names[0] ?? '');
-
-/** Two who write together never say `I`. */
-const writesWe = ({ text }: LegalText): boolean => {
-  const body = text.slice(0, 40_000);
-  return !/\b(?:I|me|my)\b/.test(body) && /\bwe\b/i.test(body);
-};
-
 /** The firm for which whoever writes a mail speaks as `we`: named as the one to contract with, or above the job title that signs. */
 function firmOfMail(text: LegalText): string | null {
   const body = text.text.slice(0, 40_000);
@@ -154,14 +154,6 @@ function personOf(words: string): Pick<Naming, 'names' | 'roles' | 'aliases'> | 
   };
 }
 
-/** `The Okello-Bright family`, `the Hansens`: a house by its surname. */
-const FAMILY = sifted(
-  /^(?:the )?(?:(?:whole|entire) )?(\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{2,30})?) family$/u,
-);
-
-/** A greeting that names nobody. */
-const SIR = sifted(/^(?:dear |respected )?(?:sirs?|madam|sir or madam|sir ?\/ ?madam)[,:.]?$/i);
-
 /** Whom the lines above a greeting address: `To: X`, `To` and X on the next line, or `Mr X` at the head of an address. */
 function addressedTo(lines: readonly string[], isOpen: boolean): string | null {
   for (const [index, line] of lines.entries()) {
@@ -186,7 +178,9 @@ function addressedTo(lines: readonly string[], isOpen: boolean): string | null {
 }
 
 /** `Selwyn,` alone on a line near the top speaks to Selwyn. */
-const NAME_ONLY = sifted(/^(\p{Lu}[\p{L}'’-]{2,20}(?: (?:and|&) \p{Lu}[\p{L}'’-]{2,20})?),$/u);
+const NAME_ONLY = sifted(
+  /^(\p{Lu}[\p{L}'’-]{2,20}(?: (?:and|&) \p{Lu}[\p{L}'’-]{2,20})?)(?: (?:dear|darling|love|querid[ao]|car[ao]|chérie?|ma chère|mon cher))?,$/u,
+);
 const TOP = 8;
 
 /** A letter to all customers: whoever signs writes for the firm, and the one who reads it is called `you`. */
@@ -194,12 +188,18 @@ function fromFirm(text: LegalText, at: number, dear: string): Correspondence | n
   const writers = writersOf(text, at, []);
   if (writers.names.length === 0 || writers.span === null) return null;
   const span = { start: text.paragraphs[at]!.start, end: text.paragraphs[at]!.end };
-  const roles = isRole(dear) ? [dear.replace(/s$/, '')] : [];
   return {
     kind: 'letter',
     namings: [
       { names: writers.names, roles: [], aliases: [], pronoun: 'we', span: writers.span, weight: 3 },
-      { names: [], roles, aliases: [], pronoun: 'you', span, weight: 3 },
+      {
+        names: [],
+        roles: isRole(dear) ? [dear.replace(/s$/, '')] : [],
+        aliases: [],
+        pronoun: 'you',
+        span,
+        weight: 3,
+      },
     ],
   };
 }
@@ -215,14 +215,6 @@ const alsoGreeted = (line: string): string[] =>
           .replace(/[!?…].*$/u, ''),
       )[0],
   ).filter((name) => name !== undefined);
-
-/** `Mr and Mrs Quill` are spoken to by one name. */
-const withoutCouple = (words: string): string =>
-  words.replace(/^(?:Mr|Mrs|Ms|Dr|Miss)\.? (?:and|&|\+) (?=(?:Mr|Mrs|Ms|Dr|Miss)\b)/i, '');
-
-/** `To Mr Quill and Ms Hale`, `Private: Mr Quill`: the names alone. */
-const bareAddress = (line: string): string =>
-  line.replace(/^private:? ?/i, '').replace(/^to:? (?=(?:Mr|Mrs|Ms|Miss|Mx|Dr)\.? \p{Lu})/iu, '');
 
 function findLetter(text: LegalText): Correspondence | null {
   const all = text.paragraphs;
@@ -260,7 +252,12 @@ function findLetter(text: LegalText): Correspondence | null {
   );
   const full = block === undefined ? [] : splitPersons(withoutCouple(bareAddress(block.text)));
   const you: Naming = {
-    names: [...(toWhom === null ? [] : splitPersons(toWhom)), ...full, ...addressed],
+    names: [
+      ...(toWhom === null ? [] : splitPersons(toWhom)),
+      ...full,
+      ...addressed,
+      ...firmAddressed(top, at),
+    ],
     // `Dear Residents` is what the letter calls those whom it names above
     roles: isOpen && isRole(dear) ? [dear.replace(/s$/, '')] : [],
     aliases: [],
@@ -271,18 +268,20 @@ function findLetter(text: LegalText): Correspondence | null {
   };
   const head = all[0]!;
   const firm = nameAtStart(head.text);
+  const writers = writersOf(text, at, parts);
+  const isOverNames = isBrandOver(head.text, all[1]?.text ?? '', writers.names);
   const letterhead =
     at > 0 &&
+    !isPlaceAndDate(head.text, all[1]?.text ?? '') &&
     firm !== null &&
     head !== block &&
     (isFirm(firm.name) || firm.length >= head.text.length - 1) &&
     !/\d/.test(head.text) &&
     // `Babysitting` is what a letter is about
     !/^(?:\p{L}+ )?\p{L}{3,}ing$/u.test(head.text) &&
-    (!isPersonName(head.text) || head.text.includes('&'))
+    (!isPersonName(head.text) || head.text.includes('&') || isOverNames)
       ? firm.name
       : null;
-  const writers = writersOf(text, at, parts);
   const firmSigned = letterhead === null ? signedFor(text, writers.span) : letterhead;
   const names = [...(firmSigned === null ? [] : [firmSigned]), ...writers.names];
   if (names.length === 0) return { kind: 'letter', namings: [you] };
@@ -291,7 +290,8 @@ function findLetter(text: LegalText): Correspondence | null {
     names,
     roles: at > 1 && title.length < 40 && isRole(title) ? [title] : [],
     aliases: [],
-    pronoun: firmSigned !== null && (isFirm(firmSigned) || firmSigned.includes('&')) ? 'we' : 'i',
+    pronoun:
+      firmSigned !== null && (isFirm(firmSigned) || firmSigned.includes('&') || isOverNames) ? 'we' : 'i',
     span: letterhead === null ? writers.span! : { start: head.start, end: head.start + firm!.length },
     weight: 3,
   };

@@ -25,6 +25,7 @@ import { rolesOfNames } from './mentions/role-of-name.ts';
 import { foundBefore } from './mentions/found-before.ts';
 import { openingSentence } from './mentions/opening-sentence.ts';
 import { isAgentOf } from './mentions/agent-of.ts';
+import { withoutOthersNames } from './names/of-others.ts';
 import { roundOff } from './mentions/round-off.ts';
 import { findLabelLines } from './introductions/label-lines.ts';
 import { findRows } from './rows.ts';
@@ -155,7 +156,7 @@ function partiesOf(text: LegalText): Parties {
   if (statementBelow(text) !== null) for (const { pronouns } of gathered) pronouns.clear();
   const parties = withoutRepresentatives(text, withoutCaredFor(gathered));
   const all = withPrincipals(text, withoutAdvisers(text, roundOff(text, parties, usage)));
-  return { all: sidesOf(bodiesFirst(text, all)), usage };
+  return { all: sidesOf(bodiesFirst(text, withoutOthersNames(all))), usage };
 }
 
 const isAnyoneNamed = (namings: readonly Naming[]): boolean =>

@@ -1,6 +1,7 @@
 import type { LegalText } from '../../document/legal-text.ts';
 import { isThingLet } from './introductions/described.ts';
 import type { Head } from './name-business.ts';
+import { isAddressedTo } from './names/over-letter.ts';
 import { fold, hasLegalForm, isFirm, nameAtStart } from './names/names.ts';
 
 const COUNTED = 60_000;
@@ -16,6 +17,7 @@ export function letterhead(text: LegalText): Head | null {
   for (const [index, { text: words, start }] of lines.entries()) {
     // `Bath Spa` between a street and a postcode is where somebody lives
     if (STREET.test(lines[index - 1]?.text ?? '') && POSTCODE.test(lines[index + 1]?.text ?? '')) continue;
+    if (isAddressedTo(lines[index - 1]?.text ?? '', text.paragraphs.slice(index + 1, index + 3))) continue;
     if (words.length > 140 || /^(?:from|to|dear|dearest|darling|hi|hello|hey)\b/i.test(words)) break;
     // `KIM WILL` opens a list
     const found = /\b(?:will|shall|must|may):?$/i.test(words)

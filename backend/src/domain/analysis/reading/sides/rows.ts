@@ -3,6 +3,7 @@ import { NAME_LABELS } from '../languages/en/party-words.ts';
 import { shortNames } from './names/short-names.ts';
 import { hasLegalForm, isFirm, isPersonName, nameAtStart, splitPersons } from './names/names.ts';
 import { pronounOf, type Naming } from './names/naming.ts';
+import { eachWithRole, isStaff, withoutPlace } from './names/row-values.ts';
 import { isRole, plainRole } from './names/role-words.ts';
 import { letterhead } from './letterhead.ts';
 import { actorsOf } from './actors.ts';
@@ -51,7 +52,8 @@ export function findRows(text: LegalText): Naming[] {
       : found;
     // `Sold to Mrs Hale` addresses nobody where nobody is called `you`
     const parties = told.filter((one) => !isOfficer(one, index >= tail, text));
-    out.push(...(speaksToYou ? parties : parties.map(withoutYou)));
+    const named = parties.map((one) => withoutPlace(one, text.text));
+    out.push(...(speaksToYou ? named : named.map(withoutYou)));
   }
   return out;
 }
@@ -60,7 +62,10 @@ const OFFICER =
   /^(?:principal|head ?teacher|head|director|manager|secretary|treasurer|chair(?:man|woman|person)?)$/i;
 
 /** `Principal: Vikram Nair` among the signatures, where the firm over the paper deals and no principal does. */
-const isOfficer = ({ roles, names }: Naming, isTail: boolean, text: LegalText): boolean =>
+const isOfficer = (naming: Naming, isTail: boolean, text: LegalText): boolean =>
+  isStaff(naming, text) || signsAsOfficer(naming, isTail, text);
+
+const signsAsOfficer = ({ roles, names }: Naming, isTail: boolean, text: LegalText): boolean =>
   isTail &&
   roles.length > 0 &&
   roles.every((role) => OFFICER.test(role)) &&
@@ -80,8 +85,10 @@ function fromCells(paragraph: Paragraph, actors: ReadonlySet<string>): Naming[] 
   const cells = withoutNumber(paragraph.text.replace(/^\s*\|\s*|\s*\|\s*$/g, '').split(/\s*\|\s*/));
   const [label, value] = cells;
   if (label === undefined || value === undefined || cells.length > 2) return [];
-  const naming = rowNaming(label, value, paragraph.start, paragraph.end, actors);
-  return naming === null ? [] : [naming];
+  return eachWithRole(label, value).flatMap((one) => {
+    const naming = rowNaming(label, one, paragraph.start, paragraph.end, actors);
+    return naming === null ? [] : [naming];
+  });
 }
 
 /** `2 | Landlord | X Ltd` and `2 Landlord | X Ltd`: the cells of a numbered row without its number. */
@@ -211,7 +218,7 @@ function rowNaming(
   const found = nameAtStart(value);
   const names = (
     agent !== null && !IS_AGENT.test(plain) ? [...agent] : (eachOf(value) ?? splitPersons(value))
-  ).filter((name) => !name.includes('/'));
+  ).filter((name) => !name.includes('/') && !(isTail && isRole(name)));
   const run = /\b(?:run by|operated by|trading as|t\/a|represented by its owner) ([^;()|]{2,80})/.exec(
     value,
   )?.[1];
@@ -240,7 +247,10 @@ function rowNaming(
   if (BODY_LABEL.test(plain) && names.every((name) => !isFirm(name)) && pronoun === null && run === undefined)
     return null;
   if (WARES.test(plain) && !hasLegalForm(names[0]!)) return null;
-  if (THING.test(plain) && !isFirm(names[0]!) && pronoun === null && run === undefined) return null;
+  const isModel =
+    plain === 'model' && isPersonName(names[0]!) && /^, (?:aged?|born)\b/.test(value.slice(found.length));
+  if (THING.test(plain) && !isModel && !isFirm(names[0]!) && pronoun === null && run === undefined)
+    return null;
   if ((DOUBTFUL.test(plain) || isName || isTail) && !isPlain && (pronoun === null || isTold)) return null;
   // `For Kelpmoor: store manager`, `For the Company: Kelsey Drum` name who signs, not the side
   if (isTail && /^(?:signed )?for\b/i.test(label)) return null;

@@ -18,11 +18,19 @@ const LETTERED = /^([A-Z])\. \p{Lu}\p{L}+/gmu;
 export function soundNames({ text }: LegalText, sides: readonly Gathered[]): Gathered[] {
   const head = text.slice(0, LOOKED);
   const letters = new Set(Array.from(head.matchAll(LETTERED), (match) => match[1]));
-  const areLettered = letters.size >= FEWEST_HEADS;
+  // `G. Vane`, `L. Vane` and `S. Berg` sign; headings begin with `A`
+  const areLettered = letters.size >= FEWEST_HEADS && letters.has('A') && letters.has('B');
   return sides.flatMap((side) => {
     const names = side.names
       .map((name) => trimmed(name, head))
-      .filter((name) => name !== '' && !(areLettered && isHeading(name, head)) && !isThing(name, head));
+      .filter(
+        (name) =>
+          name !== '' &&
+          !isTitleOrKin(name) &&
+          !isCountry(name, head) &&
+          !(areLettered && isHeading(name, head)) &&
+          !isThing(name, head),
+      );
     const isNothing =
       names.length === 0 && side.names.length > 0 && side.roles.length === 0 && side.pronouns.size === 0;
     return isNothing ? [] : [{ ...side, names: [...new Set(names)] }];
@@ -30,7 +38,12 @@ export function soundNames({ text }: LegalText, sides: readonly Gathered[]): Gat
 }
 
 function trimmed(name: string, text: string): string {
-  let out = name.replace(/^(?:\p{Lu}{2,12} ){1,4}\p{Lu}{2,12}[.:?!] (?=\p{Lu}\p{Ll})/u, '');
+  let out = name
+    .replace(/^(?:\p{Lu}{2,12} ){1,4}\p{Lu}{2,12}[.:?!] (?=\p{Lu}\p{Ll})/u, '')
+    // `Welcome! Alder Fitness Inc.`, and the line of a form on which a name was written
+    .replace(/^\p{Lu}\p{Ll}+! (?=\p{Lu})/u, '')
+    .replace(/^_+|_+$/g, '')
+    .trim();
   if (isFirm(out)) {
     // `Homeowner SunMesa Leasing LLC` under two lines to sign on
     const [first, ...rest] = out.split(' ');
@@ -52,6 +65,21 @@ function trimmed(name: string, text: string): string {
 /** `D. Bills` at the head of a line, where other lines begin with other letters. */
 const isHeading = (name: string, text: string): boolean =>
   /^[A-Z]\. \p{Lu}\p{L}+$/u.test(name) && new RegExp(`^${escaped(name)}(?: |$)`, 'mu').test(text);
+
+/** `THE MAKER DEAL` and `Model Release` are titles; `a sale between friends` names nobody. */
+const isTitleOrKin = (name: string): boolean =>
+  !hasLegalForm(name) &&
+  (/^(?:\p{L}+ ){1,3}(?:release|agreement|contract|deal|waiver|form|receipt|booking form)$/iu.test(name) ||
+    /^(?:friends|neighbou?rs|family|families|sisters|brothers|cousins|flatmates|housemates|colleagues|mates|partners)$/i.test(
+      name,
+    ));
+
+/** `whatever the law of Newland says`: a name that stands behind such words alone is a country's. */
+function isCountry(name: string, text: string): boolean {
+  if (isFirm(name) || !text.includes(name)) return false;
+  const own = escaped(name);
+  return !new RegExp(String.raw`(?<!\b(?:laws?|courts?|republic) of (?:the )?)${own}`, 'iu').test(text);
+}
 
 /** `Dog: Moose`, `Vessel: Morwenna`: what the paper is about, and `P.O. Box`. */
 const isThing = (name: string, text: string): boolean =>

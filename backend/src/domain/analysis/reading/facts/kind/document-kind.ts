@@ -1,6 +1,18 @@
 import type { LegalText, Paragraph } from '../../../document/legal-text.ts';
 import { documentType, type Family } from '../../../recognition/document-type.ts';
 import { PAPER_KINDS } from '../../languages/en/kinds/paper-kinds.ts';
+import {
+  ABOUT_THE_FILE,
+  ABOUT_YOURS,
+  CREDIT,
+  GYM_OR_CLUB,
+  isOfAgent,
+  isQuotedWork,
+  OF_HOLIDAYS,
+  OF_HOMES_OR_STALLS,
+  OF_MONEY,
+  OF_PLOT,
+} from './look-alikes.ts';
 import { letting } from './letting-kind.ts';
 import { SAID_KINDS } from '../../languages/en/kinds/said-kinds.ts';
 import { CHAT_STAMP } from '../../languages/chat-lines.ts';
@@ -42,6 +54,19 @@ export const documentKind = rememberedOf((text: LegalText): DocumentKind => {
   const isCalled = told.quotes.some((title) => CREDIT.test(title.text));
   if (told.label === 'Loan agreement' && !isCalled && !OF_MONEY.test(text.text.slice(0, BODY)))
     return { label: 'Agreement', quotes: [] };
+  // `Your tenancy from 6 January` over a letter says what it is about
+  const [title] = told.quotes;
+  if (letter !== null && title !== undefined && ABOUT_YOURS.test(title.text) && !OF_PAPER.test(title.text))
+    return { label: letter, quotes: [] };
+  if (told.label === 'Sale agreement' && isOfAgent(text))
+    return { label: 'Sales or agency agreement', quotes: [] };
+  // owners of homes and traders of a market have a committee and members too
+  if (
+    told.label === CLUB_MEMBERSHIP &&
+    isUntitled &&
+    OF_HOMES_OR_STALLS.test(text.text.slice(0, HEAD_OF_PAPER))
+  )
+    return { label: plainKind(body(text)), quotes: [] };
   // who works a plot belongs to no gym, unless a line calls it a membership
   if (told.label === CLUB_MEMBERSHIP && isUntitled && OF_PLOT.test(text.text.slice(0, HEAD_OF_PAPER)))
     return { label: 'Agreement', quotes: [] };
@@ -54,19 +79,9 @@ export const documentKind = rememberedOf((text: LegalText): DocumentKind => {
   return letting(told, text);
 });
 
-const CREDIT = sifted(/\b(?:credit|overdraft|loan agreement|loan contract|personal loan|car loan)\b/i);
-const OF_MONEY = sifted(
-  /\b(?:repay\w*|interest|loan of (?:[$€£₹]|\w+ (?:pounds|euros|dollars))|(?:lent|lends?|borrow\w*|pay(?:s|ing)? back)[^.;]{0,30}[$€£₹]?\d{2,})/i,
-);
 /** Dental plans and daycares for dogs have members too. */
 const CLUB_MEMBERSHIP = 'Gym or club membership';
-const GYM_OR_CLUB =
-  /\b(?:gym\w*|clubs?|fitness|sports?|society|association|league|yoga|pilates|pool|swim\w*|tennis|golf|rowing|climbing|dance|choir|committee|leisure|runners|allotments?|by-?laws)\b/i;
-const OF_PLOT = /\b(?:plot|allotment|raised bed|community garden)\b/i;
 const HEAD_OF_PAPER = 1_500;
-/** A club of owners of holidays is none where people row or sing. */
-const OF_HOLIDAYS = /\b(?:resorts?|time-?share|vacation|points (?:a|per) year)\b/i;
-
 function kindOf(text: LegalText): DocumentKind {
   // what people say in a chat is no title
   const talkAt = findTurns(text)[0]?.start ?? Infinity;
@@ -171,17 +186,6 @@ const TITLED = sifted(
   /^[^|:]{0,80}\b(?:agreement|contract|lease|licen[cs]e|terms|rules|deed|policy): \p{Lu}|^(?:standard |general |our )?(?:terms|conditions) (?:of|for) [^|:]{3,50}: \p{L}/iu,
 );
 
-/** A quotation for work that is done on the spot, whatever is sold with it: at least two kinds of work or a day on site. */
-const QUOTED = /\b(?:quotation|quote|estimate)\b/i;
-const WORKS = sifted(
-  /\b(?:take out|strip out|make and fit|supply and fit|fit(?:ted|ting)? (?:a |the |new |two )|install(?:ed|ing)?|overhaul|repair|replaster|repaint|rewire|lay (?:new|the)|days on site|our joiner|making good)\b/gi,
-);
-const isQuotedWork = (text: LegalText): boolean => {
-  const head = text.text.slice(0, BODY);
-  if (!QUOTED.test(head.slice(0, 600))) return false;
-  return new Set(Array.from(WORKS.matchAll(head), ([word]) => word.toLowerCase().slice(0, 6))).size >= 3;
-};
-
 const HOME = /\b(?:flat|apartment|dwelling|residence|maisonette)\b/i;
 
 /** What a sentence near the top says outright: `as my guest and not as a tenant`, `demise … for the term of ten years … rent`. */
@@ -249,11 +253,6 @@ const rankOf = (words: string, head: string | null = null): number =>
 /** A line that names a paper, not a part of one or a thing. */
 const PAPER = sifted(
   /^(?:.{0,60} )?(?:AGREEMENT|CONTRACT|LEASE|LICEN[CS]E|TENANCY|DEED|WILL|TESTAMENT|NOTICE|POLICY|RECEIPT)(?: No\.? ?\d+)?[.:]?$|^(?:RECEIPT|CONTRACT|AGREEMENT|LEASE|DEED|LICEN[CS]E)\b/i,
-);
-
-/** A stamp on the file says nothing about the paper. */
-const ABOUT_THE_FILE = sifted(
-  /\bconfidential (?:treatment|portions?|materials?)\b|\b(?:omitted|redacted|excluded from|filed separately)\b|^\W{0,4}(?:(?:strictly|private|highly|and|&|execution|version|copy|draft|company|redacted) ){0,4}confidential\W{0,4}$/i,
 );
 
 /** A title is no sentence, no address and no line of a letter. */

@@ -10,6 +10,7 @@ import { lengthOfOwnWord } from './own-word.ts';
 import { lastOfThoseBeside, OF_KIN } from './signed-beside.ts';
 import { spokenIntroductions } from './spoken.ts';
 import { describedSides, endsInDescription } from './described.ts';
+import { unbroken } from '../names/open-ends.ts';
 import { isShortFor, roleOfThing, shortNames } from '../names/short-names.ts';
 import { specialIntroductions } from './special.ts';
 import { fromHeading, fromIssue, fromMeAndYou } from './addressed.ts';
@@ -23,10 +24,10 @@ const LAST_WORDS = 200;
 export function findIntroductions(text: LegalText): Naming[] {
   const out: Naming[] = [];
   const lastWords = text.text.slice(-LAST_WORDS);
+  for (const paragraph of unbroken(text)) if (paragraph.start <= HEAD) out.push(...fromBrackets(paragraph));
   for (const paragraph of text.paragraphs) {
     if (paragraph.start > HEAD) break;
     out.push(
-      ...fromBrackets(paragraph),
       ...fromMeanings(paragraph),
       ...fromSelf(paragraph, lastWords),
       ...fromIssue(paragraph),
@@ -160,6 +161,7 @@ function nameWithin(inner: string | undefined): NameAt | null {
 const BEFORE_NAME =
   /(?:\b(?:between|whereas|and|with|by|to|from|is|are|am|appoint|represents|for|I,|behalf of|cousin|brother|sister|friend|son|daughter|wife|husband|release|favour of|favor of|in|of|through|against|join|joining|using)(?=[\s,:])|[:;,–—]|(?<!\p{L})-|^)[\s,:]{0,6}(?:\(?[\divx]{1,3}[).]\s{1,3})?(?:(?:my|our|the|your) [a-z]{3,12} |the )?(?=[\p{Lu}])/giu;
 
+const LIVES = /(?:^|[.;,:] )((?:\p{Lu}[\p{L}.'’-]* ){1,3}\p{Lu}[\p{L}'’-]+) of\s{1,3}$/u;
 /** `in the County of Kent`: where somebody lives. */
 const REGION_OF = /\b(?:county|town|city|parish|district|province|borough|village|state) of (?:the )?$/i;
 /** `the Trustees of the Marlow Almshouse`: a body that is called by its office. */
@@ -181,6 +183,13 @@ function nameIn(chunk: string): NameAt | null {
         (isFirm(name) || name.includes(' ') || closes(name)) && !isRole(name.replace(/^[A-Z]\. /, '')),
     );
     if (names.length === 0 || REGION_OF.test(chunk.slice(Math.max(0, at - 24), at))) continue;
+    // `Ida Brown of Leeds (“the Agent”)`: where the one in front comes from
+    const before =
+      match[0].endsWith(' of ') || /\bof\s{1,3}$/.test(match[0]) ? LIVES.exec(chunk.slice(0, at)) : null;
+    if (before !== null && !names[0]!.includes(' ') && !isFirm(names[0]!)) {
+      last = { names: [before[1]!], at: before.index + before[0].indexOf(before[1]!) };
+      continue;
+    }
     const isMain =
       /\b(?:between|whereas|and|I|appoint|represents|with|by|to|favour|favor)\b/i.test(match[0]) ||
       match.index === 0;

@@ -3,7 +3,9 @@ import { ACCEPTANCE } from '../../languages/en/party-words.ts';
 import { shortNames } from '../names/short-names.ts';
 import { fold, isFirm, nameAtStart, splitPersons } from '../names/names.ts';
 import type { Naming } from '../names/naming.ts';
+import { isInitialsOf, isWhere } from '../names/signed-lines.ts';
 import { isRole } from '../names/role-words.ts';
+import { hasTitle } from '../names/representatives.ts';
 import { sideBySide } from './signed-beside.ts';
 import { firmOfSigner, signsForBody } from './signed-for.ts';
 import { sifted } from '../../../sieve/sifted.ts';
@@ -11,7 +13,7 @@ import { sifted } from '../../../sieve/sifted.ts';
 const LAST = 16;
 const YES = new RegExp(String.raw`^${ACCEPTANCE}\b`, 'i');
 const SIGNED = sifted(
-  /\b(?:signed|sgd|\/s\/|executed|seen and signed)\b(?: and delivered)?(?: by(?: the said)?)?[\s:,._]{0,40}(?=\p{Lu})/giu,
+  /(?:\b(?:signed|sgd|executed|seen and signed)\b|\/s\/|\bsd\/-)(?: and delivered)?(?: by(?: the said)?)?[\s:,._]{0,40}(?=\p{Lu})/giu,
 );
 
 /** The names under a paper: `Signed by X`, `X (Seller)`, `X, Tenant`, `Agreed: X`, two names on a line. `head` is the firm over it. */
@@ -39,8 +41,8 @@ export function findSignatures(text: LegalText, known: readonly string[], head?:
         ];
     out.push(
       ...found
-        .filter((one) => !signsForBody(one, paragraph, all))
-        .map((one) => (isYes || accepts || head === undefined ? one : withFirm(one, head))),
+        .filter((one) => !signsForBody(one, paragraph, all) && !isWhere(one, paragraph, text))
+        .map((one) => (isYes || accepts || head === undefined ? one : withFirm(one, head, words))),
     );
     accepts = isYes && found.length === 0;
   }
@@ -48,8 +50,16 @@ export function findSignatures(text: LegalText, known: readonly string[], head?:
 }
 
 /** Whoever signs alone under a firm of the same name signs for it. */
-function withFirm(one: Naming, head: string): Naming {
-  const firm = one.names.length === 1 && one.roles.length === 0 ? firmOfSigner(one.names[0]!, head) : null;
+function withFirm(one: Naming, head: string, words: string): Naming {
+  const [name] = one.names;
+  // `For ABS: Ida Brown`, under `Alder & Brown Stores`
+  if (name !== undefined && isInitialsOf(name, head)) return { ...one, names: [head, ...one.names.slice(1)] };
+  const firm =
+    one.names.length !== 1 || one.roles.length > 0
+      ? null
+      : isFirm(head) && hasTitle(words, name!)
+        ? head
+        : firmOfSigner(name!, head);
   return firm === null ? one : { ...one, names: [firm, ...one.names] };
 }
 
@@ -153,6 +163,7 @@ function bare(
   count: (word: string) => number,
 ): Naming[] {
   const words = paragraph.text
+    .replace(/^sd\/- ?/i, '')
     .replace(/[._]{3,}/g, ' ')
     .replace(/ {2,}/g, ' ')
     .trim();

@@ -1,3 +1,4 @@
+import { escaped } from '../../languages/escaped.ts';
 import type { LegalText } from '../../../document/legal-text.ts';
 import type { Correspondence } from '../correspondence.ts';
 import type { Gathered } from '../gather.ts';
@@ -27,6 +28,9 @@ export function giveSigner(sides: readonly Gathered[], gathered: readonly Gather
   );
   const [signer] = signers;
   if (signer === undefined || signers.length > 1) return;
+  // `Ida Brown, Bo Nyland, Cy Dunn`: the last of a line is no more the writer than the first
+  const line = body.trimEnd().split('\n').at(-1)!;
+  if (signer.names.some((name) => new RegExp(`\\p{L}{2}, ${escaped(name)}$`, 'u').test(line))) return;
   speaker.names.push(...signer.names);
   speaker.span = signer.span;
 }

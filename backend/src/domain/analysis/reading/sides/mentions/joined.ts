@@ -41,6 +41,8 @@ export function joinOwner(sides: Gathered[], body: string): void {
     business === undefined ||
     owner === undefined ||
     isFirm(owner.names[0]!) ||
+    // who trades at a market runs none
+    /\b(?:market|fair|bazaar)\b/i.test(business.names[0]!) ||
     // somebody else signs for the business already
     business.names.length > 1 ||
     business.names.some(hasLegalForm)

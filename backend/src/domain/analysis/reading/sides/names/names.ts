@@ -26,7 +26,7 @@ const PARTICLE =
   /^(?:van|von|de|da|do|dos|das|del|della|der|den|di|du|la|las|le|ter|ten|zu|zum|zur|al|el|bin|bint|binte|binti|ibn|y|e|s\/o|d\/o|w\/o|and|&|et|und)$/iu;
 /** `Bank of Scotland`, but not `Augustine Hurley of Cork`. */
 const TAKES_OF =
-  /(?:^|\s)(?:bank|university|ministry|department|society|institute|republic|state|city|board|church|college|school|association|office|house|council|county|friends)$/iu;
+  /(?:^|\s)(?:bank|university|ministry|department|society|institute|republic|state|city|board|church|college|school|association|office|house|council|county|friends|academy|centre|center|hospital|chamber|federation|faculty)$/iu;
 
 /** Lower case, without accents, marks and doubled spaces: how names are compared. */
 export function fold(words: string): string {

@@ -47,7 +47,7 @@ const placesOf = (text: string, name: string): number[] => {
 };
 
 /** `Ida Brown, Crew Manager`, or the title on the line below. */
-const hasTitle = (text: string, name: string): boolean =>
+export const hasTitle = (text: string, name: string): boolean =>
   name.includes(' ') &&
   placesOf(text, name).some((at) => {
     const behind = text.slice(at + name.length, at + name.length + AROUND);

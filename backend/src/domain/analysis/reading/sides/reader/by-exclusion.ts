@@ -20,6 +20,7 @@ export function byExclusion(
   const speaker = all.find(({ pronoun }) => pronoun === 'we' || pronoun === 'i');
   if (all.length !== 2 || you === undefined || speaker === undefined) return null;
   const typed = identity.trim();
+  if (you.name === null && isHouseInAddress(text, typed, speaker)) return you;
   // `Pell Joinery` is whom a letter greets as `Mr Pell`
   if (isFirmLike(typed) && isNamedAfter(typed, you) && !isNamedAfter(typed, speaker)) return you;
   // `guest house`, of a letter from one person to another: either may run it
@@ -35,6 +36,24 @@ export function byExclusion(
   // `Dear Cathal`, read by somebody who gives only a surname: the one who writes has another
   const isGreeted = !you.name.includes(' ') && TITLE.test(typed) && wordsOf(typed).length === 1;
   return isGreeted && (speaker.name?.includes(' ') ?? false) ? you : null;
+}
+
+const HOUSE = /^(?:the )?(\p{Lu}[\p{L}'’-]{2,24}) family$|^the (\p{Lu}[\p{L}'’-]{2,24})s$/iu;
+/** Characters in which the address of a letter stands. */
+const ADDRESS = 400;
+
+/** `the Okafor family`, of a letter to all with `Ada and Ben Okafor` in its address. */
+function isHouseInAddress(text: string, typed: string, speaker: PaperSide): boolean {
+  const surname = HOUSE.exec(typed)
+    ?.slice(1)
+    .find((word) => word !== undefined);
+  return (
+    surname !== undefined &&
+    !isNamedAfter(surname, speaker) &&
+    new RegExp(String.raw`^(?:\p{Lu}[\p{L}'’.-]* (?:and |& )?){1,4}${surname}$`, 'mu').test(
+      text.slice(0, ADDRESS),
+    )
+  );
 }
 
 /** `the Okafor family` is a house and no firm. */

@@ -45,7 +45,7 @@ export function byMoney(
 /** Whether no firm is called by a word. */
 export const isOnePerson = (typed: string): boolean => ONE_PERSON.test(typed.trim());
 const ONE_PERSON =
-  /^(?:the |an? )?(?:householder|homeowner|home owner|house owner|lodger|shopper|undergrad(?:uate)?|bride|groom|couple|newlyweds|bridal couple|mum|mom|dad|mother|father|parent|pupil|patient|passenger|card ?holder|pensioner|nanny|au pair|gym member)$/i;
+  /^(?:the |an? )?(?:householder|homeowner|home owner|house owner|lodger|shopper|undergrad(?:uate)?|bride|groom|couple|newlyweds|bridal couple|mum|mom|dad|mother|father|parents?|pupil|patient|passenger|card ?holder|pensioner|nanny|au pair|gym member)$/i;
 
 /** Whether whoever is called by a word usually pays; null where the word stands for either. */
 function paysByWord(text: LegalText, typed: string): boolean | null {

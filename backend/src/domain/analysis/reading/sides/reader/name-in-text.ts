@@ -91,6 +91,9 @@ function overPaper(
   // a person named at the head of a firm's paper is whom it was made for, unless the firm bears that name
   const isOfFirm =
     host === undefined || host.name === null || words.some((word) => wordAt(fold(host.name!), fold(word)));
+  // `Café Zeder` in the line below the firm that speaks is another one
+  const isAnother = typeof host?.name === 'string' && !isOfFirm && wordAt(top, fold(host.name));
+  if (isAnother) return null;
   const isFree =
     hosts.length === 1 && (host!.name === null || (isFirm(host!.name) && (isOfFirm || isFirm(typed))));
   return isFree ? host! : null;

@@ -1,5 +1,5 @@
 import type { LegalText } from '../../../document/legal-text.ts';
-import { PAID_WORKERS, SYNONYMS } from '../../languages/en/roles/all.ts';
+import { OWN_TRADES, PAID_WORKERS, SYNONYMS } from '../../languages/en/roles/all.ts';
 import { isBusinessWord, placesOf } from '../names/role-words.ts';
 import type { PaperSide } from '../side.ts';
 import type { Asked } from './asked.ts';
@@ -26,6 +26,7 @@ interface Witness {
 
 const isName = ({ text, typed }: Asked): boolean => isNameLike(typed) || isLoneName(text, typed);
 const workers = new Set(PAID_WORKERS);
+const trades = new Set(OWN_TRADES);
 
 /** `security guard`, `cake lady`: whoever is paid, where the paper speaks of pay. */
 function byWork({ text, all, typed, role }: Asked): PaperSide | null {
@@ -34,6 +35,9 @@ function byWork({ text, all, typed, role }: Asked): PaperSide | null {
   const payment = paymentOf(text, all);
   return payment?.isSpoken === true ? payment.payee : null;
 }
+
+/** `florist`: the one who is paid where flowers are sold, and who pays where a website is made. */
+const hasOwnTrade = ({ role }: Asked): boolean => trades.has(role) || trades.has(role.split(' ').at(-1)!);
 
 const faced = ({ all, role }: Asked): PaperSide | null => {
   const side = byRole(all, role);
@@ -79,7 +83,8 @@ const WITNESSES: readonly Witness[] = [
   { counts: 3, finds: ({ text, all, typed }) => byPossession(text, all, typed) },
   { counts: 4, finds: ({ text, all, typed }) => byDeed(text, all, typed) },
   { counts: 2, finds: ({ text, all, typed }) => byDoing(text, all, typed) },
-  { counts: 2, finds: byWork },
+  { counts: 2, finds: (asked) => (hasOwnTrade(asked) ? null : byWork(asked)) },
+  { counts: 1, finds: (asked) => (hasOwnTrade(asked) ? byWork(asked) : null) },
   { counts: 2, finds: (asked) => pays(asked)?.side ?? null },
   {
     counts: 2,

@@ -45,7 +45,8 @@ export const PAPER_KINDS: readonly PaperKind[] = [
     /\blodger\b|\b(?:house|flat) rules\b[^\n]{0,50}\b(?:flat|house|room|pays)\b|\broom (?:share|rental|agreement)\b|\bflat ?share\b|\b(?:house|flat|household|(?:house|flat|room)-?mates?)['’]?s? agreement\b|\broommate\b|\bhouse ?share\b|\bsharing the (?:house|flat)\b|\b(?:the|your|yellow|attic|spare|back) room\b/i,
     /\b(?:lodger|roommate|flatmate|housemate)\b/gi,
     undefined,
-    /^(?![^]{0,1500}\b(?:au pair|nanny)\b)/i,
+    // who is cared for has a room as well
+    /^(?![^]{0,1500}\b(?:au pair|nanny)\b)(?![^]{0,3000}\b(?:care home|nursing home|aged (?:care|living)|residential care|care plan|nurses?)\b)/i,
   ),
   kind(
     'Student room agreement (residential lease)',
@@ -101,6 +102,8 @@ export const PAPER_KINDS: readonly PaperKind[] = [
     /\bday nursery\b|\bchild ?care\b|(?<!\b(?:dogs?|doggy|puppy|pets?|paws|cats?|animals?|kennels?)\b[^\n]{0,40})\bday ?care\b(?![^\n]{0,60}\b(?:boarding|grooming|kennels?|dogs?|cats?|pets?)\b)|\bkindergarten\b|\bchild-?mind(?:er|ing)\b|\bcare of your (?:child|children|baby|son|daughter)\b/i,
     /\b(?:nursery|kindergarten|cr[eè]che|pre-?school|day ?care|settling[- ]in|key (?:person|worker))\b/gi,
     /\b(?:dogs?|doggy|puppy|pets?|cats?|kennels?|nanny)\b/gi,
+    // who finds a nanny for a family minds no child
+    /^(?![^]{0,4000}\b(?:placement fee|candidates?|introduc\w+ (?:a|the|our) nann\w+|employment agency)\b)/i,
   ),
   kind(
     'Choir or orchestra membership',
@@ -133,7 +136,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   kind('Service bond (employment)', /\bservice bond\b|\btraining bond\b|\bdeed of bond\b/i),
   kind(
     'Severance or settlement agreement',
-    /\bseverance\b|\bsettlement\b|\bcompromise\b|\bseparation agreement\b|^(?![^\n]*\b(?:enrol\w*|consent|registration|waiver|permission|particip\w+|activit\w+|camp|trip|booking|membership)\b)[^\n]*\brelease\b/i,
+    /\bseverance\b|\bsettlement\b|\bcompromise\b|\bseparation agreement\b|^(?![^\n]*\b(?:enrol\w*|consent|registration|waiver|permission|particip\w+|activit\w+|camp|trip|booking|membership|models?|photos?|photograph\w*|images?|pictures?|likeness|talent|video|film)\b)[^\n]*\brelease\b/i,
     /\b(?:release|settlement)\b/gi,
   ),
   kind('Staff handbook (employment)', /\bhandbook\b|\bcode of conduct\b/i),
@@ -181,6 +184,8 @@ export const PAPER_KINDS: readonly PaperKind[] = [
     'Contract of employment',
     /\bemployment\b|\bemployee\b|\bappointment\b(?![^\n]{0,16}\b(?:distributor|dealer|stockist|franchisee)\b)/i,
     /\b(?:employ(?:er|ee|ment)|salary|wages?|overtime|sick pay|holiday pay|shifts?|roster|payslip)\b/gi,
+    // a shop that sells on credit asks for an employer and a salary
+    /\b(?:instal(?:l)?ments?|cash price|goods|borrower|the loan)\b/gi,
   ),
   kind(
     'Lawyer’s letter of engagement (services)',

@@ -14,7 +14,7 @@ export const ANYBODY: readonly string[] = words(
 
 /** Words by which somebody names a business without its name. */
 export const BUSINESS_WORDS: readonly string[] = words(
-  'company, firm, business, provider, supplier, operator, service, shop, store, trader, platform, organisation, organization, bank, insurer, airline, club, gym, school, academy, college, university, studio, garage, workshop, bakery, café, cafe, restaurant, hotel, salon, clinic, hospital, agency, venue, kennels, centre, center, institute, foundation, council, authority, association, society, corporation, assembly, municipality, ministry, department, board, government, landlord company, manufacturer, retailer, dealer, dealership, publisher, label, brand, marketplace, app, website, carrier, utility, charity, church, farm, mill, factory, atelier, practice, nursery, crèche, creche, finance company, issuer, nursing home, care home, health club, management, pawnshop, pawnbroker, hospice, parish, marina, boatyard, stables, pub, brewery, theatre, museum, festival, livery yard, co-op, cooperative, co-operative',
+  'company, firm, business, provider, supplier, operator, service, shop, store, platform, desk, office, organisation, organization, bank, insurer, airline, club, gym, school, academy, college, university, studio, garage, workshop, bakery, café, cafe, restaurant, hotel, salon, clinic, hospital, agency, venue, kennels, centre, center, institute, foundation, council, authority, association, society, corporation, assembly, municipality, ministry, department, board, government, landlord company, manufacturer, retailer, dealer, dealership, publisher, label, brand, marketplace, app, website, carrier, utility, charity, church, farm, mill, factory, atelier, practice, nursery, crèche, creche, finance company, issuer, nursing home, care home, health club, management, pawnshop, pawnbroker, hospice, parish, marina, boatyard, stables, pub, brewery, theatre, museum, festival, livery yard, co-op, cooperative, co-operative',
 );
 
 /** Roles of persons who stand beside the two main sides. */
@@ -31,6 +31,8 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   dad: 'parent',
   guardian: 'parent',
   hoa: 'association',
+  dentist: 'practice',
+  doctor: 'clinic',
   'franchise owner': 'franchisee',
 };
 
@@ -42,6 +44,11 @@ export const PAYS_MONEY: readonly string[] = words(
 /** Words, beside the pairs, for whoever is paid. */
 export const GETS_MONEY: readonly string[] = words(
   'new starter, starter, new hire, staff, banqueting staff, waiter, waitress, nanny, au pair, freelancer, cleaner, seller, supplier, lender, landlord, landlady, singer, songwriter, musician, bandleader, band leader, drummer, guitarist, pianist, violinist, magician, toastmaster, writer, ghostwriter, illustrator, sitter, cat sitter, dog walker, tutor, tiler, plumber, joiner, electrician, grant holder, scholar, recipient, pensioner, operator, service company, phone company, water company, storage company, hire company, rental company',
+);
+
+/** Those of them who keep a business of their own, and so are customers of others as often. */
+export const OWN_TRADES: readonly string[] = words(
+  'barber, hairdresser, baker, farmer, grower, seamstress, tailor, florist, caterer, chocolatier, brewer, potter, weaver, carver, maker, mechanic',
 );
 
 /** Words for persons by the work that they are paid for, beside the pairs; the last word of `security guard` and `cake lady`. */

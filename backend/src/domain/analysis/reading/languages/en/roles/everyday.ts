@@ -84,7 +84,7 @@ export const EVERYDAY_PAIRS: readonly RolePair[] = [
   {
     id: 'hire',
     weaker: words(
-      'hirer, renter, customer, lessee, driver, client, borrower, subscriber, traveller, traveler',
+      'hirer, renter, customer, lessee, driver, rider, client, borrower, subscriber, traveller, traveler',
     ),
     stronger: words(
       'owner, hire company, rental company, lessor, company, provider, hire firm, lender, parish, parish council, church, hall, trustees, council, hall committee, village hall, community centre',
@@ -117,7 +117,7 @@ export const EVERYDAY_PAIRS: readonly RolePair[] = [
   {
     id: 'education',
     weaker: words(
-      'parent, parents, mum, mom, dad, mother, father, guardian, student, pupil, learner, parent and pupil, parent or guardian, child, family, trainee, participant, scholar',
+      'parent, parents, mum, mom, dad, mother, father, guardian, student, pupil, learner, parent and pupil, parent or guardian, child, family, trainee, participant, scholar, candidate, enrollee',
     ),
     stronger: words(
       'school, centre, center, teacher, tutor, academy, college, university, nursery, crèche, creche, daycare, childminder, child minder, day nursery, kindergarten, foundation, institute, instructor, language school, music school, provider',

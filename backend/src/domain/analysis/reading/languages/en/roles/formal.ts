@@ -18,7 +18,9 @@ export const FORMAL_PAIRS: readonly RolePair[] = [
   },
   {
     id: 'franchise',
-    weaker: words('franchisee, unit franchisee, operator'),
+    weaker: words(
+      'franchisee, unit franchisee, operator, kiosk owner, outlet owner, store owner, restaurant owner',
+    ),
     stronger: words('franchisor, franchiser, company, master franchisee'),
     paid: 'stronger',
   },

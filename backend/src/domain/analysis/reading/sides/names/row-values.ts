@@ -1,0 +1,30 @@
+import type { LegalText } from '../../../document/legal-text.ts';
+import { letterhead } from '../letterhead.ts';
+import { isFirm } from './names.ts';
+import type { Naming } from './naming.ts';
+import { isRole } from './role-words.ts';
+
+/** `Owner: Ida Brown, Upper Vale`: what stands behind a comma and nowhere else is where the one lives. */
+export function withoutPlace(naming: Naming, text: string): Naming {
+  const [first, second, ...more] = naming.names;
+  if (first === undefined || second === undefined || more.length > 0 || isFirm(second)) return naming;
+  if (naming.roles.some((role) => role.endsWith('s')) || text.split(second).length > 2) return naming;
+  return text.slice(naming.span.start, naming.span.end).includes(`${first}, ${second}`)
+    ? { ...naming, names: [first] }
+    : naming;
+}
+
+/** `Who | Ida Brown (owner) and Bo Nyland (helper)`: each with the role in the bracket behind it. */
+export function eachWithRole(label: string, value: string): string[] {
+  const two = /^([^()]{3,40}\([^()]{3,24}\)) and ([^()]{3,40}\([^()]{3,24}\))\.?$/.exec(value);
+  return two === null || isRole(label) ? [value] : [two[1]!, two[2]!];
+}
+
+const STAFF = /^(?:artist|stylist|therapist|instructor|trainer|coach|hygienist|technician|groomer)$/i;
+/** `Artist: Mo`, under a studio's name: who does the work there. */
+export const isStaff = ({ roles, names }: Naming, text: LegalText): boolean =>
+  roles.length > 0 &&
+  roles.every((role) => STAFF.test(role)) &&
+  names.length === 1 &&
+  !names[0]!.includes(' ') &&
+  letterhead(text)?.isFirm === true;
