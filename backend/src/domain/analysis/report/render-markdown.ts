@@ -175,7 +175,7 @@ function risks({ risks, comparison }: Report, { cite, note }: Evidence, teller: 
 }
 
 const NO_GAPS =
-  'We look for a few usual clauses only and name none of them as missing. Others may be missing all the same.';
+  'We look for a few usual clauses only and name none of them as left out. Others may be left out all the same.';
 /** What was looked for, where it was found: tells how far the search went. */
 function noGaps({ searched = [] }: Report, { tell, language, colon, quotes }: Teller): string {
   if (searched.length < 2) return tell(NO_GAPS);

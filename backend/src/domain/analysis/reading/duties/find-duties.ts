@@ -49,7 +49,7 @@ export function findDuties(text: LegalText, frames: readonly Frame[], sides: Pap
 }
 
 /** Of what rules propose, and of what they left out, that which is trusted. Exported for teaching. */
-export function weighedDuties(
+function weighedDuties(
   text: LegalText,
   frames: readonly Frame[],
   sides: PaperSides,

@@ -14,7 +14,7 @@ import type { Usage } from './usage.ts';
 import { adultsOf, isOfOthers } from './names/of-others.ts';
 import { giveUnaddressed, giveUnnamed, isAgentBeside, isThird, signs } from './unaddressed.ts';
 import { actsByOwnName, pronounOnly, roleOnly, writes } from './mentions/only-side.ts';
-import { signersUnderHead, withoutSigners } from './pronouns/signers-alone.ts';
+import { signersUnderHead, withoutSigners } from './mentions/signers-alone.ts';
 import { giveByTitle } from './pronouns/by-title.ts';
 import { withoutTowns } from './without-towns.ts';
 import { addBody } from './add-body.ts';

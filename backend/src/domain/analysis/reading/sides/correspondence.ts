@@ -1,5 +1,5 @@
 import type { LegalText } from '../../document/legal-text.ts';
-import { chatNamings } from '../chats/talking.ts';
+import { chatNamings } from './names/talking.ts';
 import { GREETINGS } from '../languages/en/party-words.ts';
 import { fold, isFirm, isPersonName, nameAtStart, splitPersons, withoutHonorific } from './names/names.ts';
 import type { Naming } from './names/naming.ts';

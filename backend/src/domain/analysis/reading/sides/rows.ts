@@ -63,7 +63,7 @@ const OFFICER =
 
 /** `Principal: Vikram Nair` among the signatures, where the firm over the paper deals and no principal does. */
 const isOfficer = (naming: Naming, isTail: boolean, text: LegalText): boolean =>
-  isStaff(naming, text) || signsAsOfficer(naming, isTail, text);
+  (isStaff(naming) || signsAsOfficer(naming, isTail, text)) && letterhead(text)?.isFirm === true;
 
 const signsAsOfficer = ({ roles, names }: Naming, isTail: boolean, text: LegalText): boolean =>
   isTail &&
@@ -71,7 +71,6 @@ const signsAsOfficer = ({ roles, names }: Naming, isTail: boolean, text: LegalTe
   roles.every((role) => OFFICER.test(role)) &&
   names.length > 0 &&
   !names.some(isFirm) &&
-  letterhead(text)?.isFirm === true &&
   !/\b[Tt]he Principal (?:shall|will|must|may|pays|agrees)\b/.test(text.text);
 
 /** What somebody wrote on the line of a form, `____Ada Brook____`, without the line; as long as before. */

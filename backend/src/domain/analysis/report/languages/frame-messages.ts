@@ -45,7 +45,7 @@ export const FRAME_MESSAGES = [
   'about usual',
   'worse for you than usual',
   'check whom it binds',
-  'We look for a few usual clauses only and name none of them as missing. Others may be missing all the same.',
+  'We look for a few usual clauses only and name none of them as left out. Others may be left out all the same.',
   'We looked for words on {heads}, and found some on each. Read whether they settle it; something else may be missing all the same.',
   'In papers like this one in another language than English we do not look for what is left out, so something usual may be missing.',
   'Missing: {message}',

@@ -51,7 +51,7 @@ export function isMainSum(fact: Draft<Fact>, all: readonly Draft<Fact>[]): boole
   // `We pay $3,400 a month`: the only one that comes again and again
   if (label === 'Payment' && period !== null && !ON_TOP.test(fact.quotes[0]?.text ?? ''))
     return !all.some((one) => one !== fact && isNamedMain(one));
-  if (IS_PAY.test(label)) return true;
+  if (PAY.has(label.toLowerCase())) return true;
   // a row that is called by what happens, `Missed visit`, is no price
   if (purpose !== null)
     return isOwn && !all.some((one) => one !== fact && MAIN.has(one.amount?.purpose ?? ''));
@@ -63,9 +63,11 @@ export function isMainSum(fact: Draft<Fact>, all: readonly Draft<Fact>[]): boole
 export const isBesideMain = ({ amount, label }: Draft<Fact>): boolean =>
   BESIDE.has(amount?.purpose ?? '') || (amount?.purpose === 'pay' && EXTRA_PAY.test(label));
 
+const WHOLE: ReadonlySet<string> = new Set(['fee', 'cost', 'what it costs']);
+
 /** A fee or a cost of which a first payment and a rest are parts. */
 const isWholeOfParts = ({ amount, label }: Draft<Fact>, all: readonly Draft<Fact>[]): boolean =>
-  /^(?:fee|cost|what it costs)$/i.test(label) &&
+  WHOLE.has(label.toLowerCase()) &&
   amount?.period === null &&
   all.some(
     ({ amount: part }) =>
@@ -73,9 +75,9 @@ const isWholeOfParts = ({ amount, label }: Draft<Fact>, all: readonly Draft<Fact
   );
 
 const isNamedMain = ({ amount, label }: Draft<Fact>): boolean =>
-  IS_PAY.test(label) || (MAIN.has(amount?.purpose ?? '') && !BESIDE.has(amount?.purpose ?? ''));
+  PAY.has(label.toLowerCase()) || (MAIN.has(amount?.purpose ?? '') && !BESIDE.has(amount?.purpose ?? ''));
 /** `Pay: $24.50 an hour` */
-const IS_PAY = /^(?:pay|wages?|salary)$/i;
+const PAY: ReadonlySet<string> = new Set(['pay', 'wage', 'wages', 'salary']);
 
 /** Whether no other sum stands before it, nor a larger one beside it. */
 function isFirst({ amount, quotes }: Draft<Fact>, all: readonly Draft<Fact>[]): boolean {

@@ -1,5 +1,3 @@
-import type { LegalText } from '../../../document/legal-text.ts';
-import { letterhead } from '../letterhead.ts';
 import { isFirm } from './names.ts';
 import type { Naming } from './naming.ts';
 import { isRole } from './role-words.ts';
@@ -21,10 +19,9 @@ export function eachWithRole(label: string, value: string): string[] {
 }
 
 const STAFF = /^(?:artist|stylist|therapist|instructor|trainer|coach|hygienist|technician|groomer)$/i;
-/** `Artist: Mo`, under a studio's name: who does the work there. */
-export const isStaff = ({ roles, names }: Naming, text: LegalText): boolean =>
+/** `Artist: Mo`: under a studio's name, whoever does the work there. */
+export const isStaff = ({ roles, names }: Naming): boolean =>
   roles.length > 0 &&
   roles.every((role) => STAFF.test(role)) &&
   names.length === 1 &&
-  !names[0]!.includes(' ') &&
-  letterhead(text)?.isFirm === true;
+  !names[0]!.includes(' ');

@@ -1,9 +1,9 @@
-import type { LegalText } from '../../document/legal-text.ts';
-import { CHAT_STAMP } from '../languages/chat-lines.ts';
-import { nameAtStart } from '../sides/names/names.ts';
-import type { Naming } from '../sides/names/naming.ts';
-import { isRole } from '../sides/names/role-words.ts';
-import { findTurns } from './turns.ts';
+import type { LegalText } from '../../../document/legal-text.ts';
+import { CHAT_STAMP } from '../../languages/chat-lines.ts';
+import { nameAtStart } from './names.ts';
+import type { Naming } from './naming.ts';
+import { isRole } from './role-words.ts';
+import { findTurns } from '../../chats/turns.ts';
 
 const TURN = new RegExp(
   String.raw`^${CHAT_STAMP}?[ ,–-]{0,4}(\p{Lu}[\p{L}'’-]{1,24}(?: [\p{L}'’-]{1,24}){0,2})(?: \([^()\n]{1,40}\))?: ?\S`,

@@ -1,7 +1,7 @@
 import type { LegalText } from '../../../document/legal-text.ts';
 import type { Gathered } from '../gather.ts';
 import type { Head } from '../name-business.ts';
-import { pronounOnly } from '../mentions/only-side.ts';
+import { pronounOnly } from './only-side.ts';
 import { fold, isFirm } from '../names/names.ts';
 import type { Pronoun } from '../names/naming.ts';
 import type { Usage } from '../usage.ts';
