@@ -46,6 +46,6 @@ test('runs whole on an empty PostgreSQL and Google sign-in: sign-in, report, cou
       analysisCount: 1,
     }),
   ]);
-  const ready = await request.get('/api/ready');
-  expect(ready.status()).toBe(200);
+  // a machine with much else to do may be late once
+  await expect.poll(async () => (await request.get('/api/ready')).status()).toBe(200);
 });

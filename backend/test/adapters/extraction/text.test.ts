@@ -141,4 +141,13 @@ describe('A text file', () => {
       'Rent £14 a week',
     ]);
   });
+
+  it('keeps the office of one apart from the name of the other', async () => {
+    const { pages } = await read(
+      Buffer.from(
+        'We agree on all of it.\n\nIda Brown          Agreed: ____\nCo-founder          Dr Bo Nyland\n',
+      ),
+    );
+    expect(pages[0]?.blocks.map((block) => block.text)).toContain('Dr Bo Nyland');
+  });
 });

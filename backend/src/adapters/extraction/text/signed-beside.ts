@@ -13,6 +13,8 @@ const SIGNS = new RegExp(
     String.raw`^(?:[Ff]or|FOR|[Oo]n behalf of)\b[^:]{1,40}: ?\p{Lu}`,
     String.raw`^\p{Lu}[\p{L}'’. -]{1,30}[.:]? ?_{3,}`,
     String.raw`^(?:[Tt]he )?\p{Lu}[\p{L} ]{2,24}: ?\p{Lu}`,
+    // the office of one beside the name of the other
+    String.raw`^(?:Co-?|Managing |Sole )?(?:[Ff]ounder|[Dd]irector|[Mm]anager|[Oo]wner|[Pp]roprietor|[Ss]ecretary|[Tt]reasurer|[Cc]hair(?:man|woman|person)?|[Pp]artner|[Pp]resident|CEO)$`,
   ].join('|'),
   'u',
 );

@@ -204,20 +204,15 @@ function sideOf(side: Gathered, id: string, all: readonly Gathered[]): PaperSide
   ]
     .map((word) => word.toLowerCase().trim())
     .filter((word) => word.length > 1);
-  const pronoun = side.pronouns.has('i')
-    ? 'i'
-    : side.pronouns.has('we')
-      ? 'we'
-      : side.pronouns.has('you')
-        ? 'you'
-        : null;
+  const pronoun = (['i', 'we', 'you'] as const).find((one) => side.pronouns.has(one)) ?? null;
   return {
     id,
     name: name === null ? null : tidy(name),
     role: role === null ? null : capital(role.replace(OWNER, '')),
-    // `Aachener Straße 210` is where somebody lives
+    // `Aachener Straße 210` is where somebody lives, and `Gary` is `Gary Ridley`
     alsoNamed: side.names
-      .filter((other) => other !== name && (isFirm(other) || !/\d/.test(other)) && !isBoth(other, side.names))
+      .filter((other) => other !== name && (isFirm(other) || !/\d/.test(other)))
+      .filter((other) => !isBoth(other, side.names) && !side.names.some((one) => one.startsWith(`${other} `)))
       .map(tidy),
     mentions: [...new Set(mentions)],
     pronoun,

@@ -15,7 +15,7 @@ const TRIES = 12;
 const MOST_PARTIES = 8;
 
 const OPENS = sifted(
-  /\b(?:between|among|amongst)(?: and (?:between|among|amongst))?(?:[\s:,;-]|<[^>]{1,8}>){1,6}/gi,
+  /\b(?:(?:between|among|amongst)(?: and (?:between|among|amongst))?|the undersigned(?: parties)?)(?:[\s:,;-]|<[^>]{1,8}>){1,6}/gi,
 );
 /** Where the introduction is over and what it is about begins. */
 const CLOSES =
@@ -27,7 +27,7 @@ const LEADS = sifted(
 /** One of these stands between two parties; behind a full stop or on a new line something else begins. */
 const JOINS = /[,;&]|\band\b|\(?[\divx]{1,3}[).]|Party/i;
 const GROUP = sifted(
-  /\(([^()]{1,260})\)|,?\s?(?:hereinafter|hereafter|herein)\b[^"“”']{0,50}["“”']{1,2}(?:the )?([^"“”']{1,50})["“”']{1,2}/gu,
+  /\(([^()]{1,260})\)|,?\s?(?:hereinafter|hereafter|herein)\b[^"“”']{0,50}["“”']{1,2}(?:the )?([^"“”']{1,50})["“”']{1,2}|,\s["“](?:the )?(\p{Lu}[^"“”]{1,40})["”](?=\s?[;,.]|\s(?:and|AND)\b)/gu,
 );
 
 /** Where a name ends: what kind of body it is, where it sits, what it does. */
@@ -128,7 +128,7 @@ function groupAfter(chunk: string, from: number) {
     // `Fernhill Inc. (the Mill) and …`: behind a bracket of its own the next bracket is the next party's
     if (/\)[\s,;]{1,3}(?:and|AND|&)\s{1,3}(?:the |The )?\p{Lu}/u.test(chunk.slice(from, group.index)))
       return null;
-    const called = shortNames(group[1] ?? `“${group[2]!}”`);
+    const called = shortNames(group[1] ?? `“${(group[2] ?? group[3])!}”`);
     if (called.roles.length > 0 || called.aliases.length > 0 || called.pronoun !== null)
       return { called, end: group.index + group[0].length };
   }

@@ -8,6 +8,7 @@ import { fromFamilies, fromMyLoan, fromSale } from './people-by-name.ts';
 export const specialIntroductions = (head: string): Naming[] =>
   [
     fromTrading,
+    fromBrand,
     fromClient,
     fromMandate,
     fromDebt,
@@ -45,6 +46,23 @@ export function fromTrading(head: string): Naming[] {
       return bearer === undefined || firm === undefined
         ? []
         : [{ names: [bearer, firm], roles: [], aliases: [], pronoun: null, span, weight: 1 }];
+    });
+}
+
+const BRAND_OF =
+  /([^\n.;:()]{3,60}?)[,\n (]{1,4}(?:is )?(?:an? |the )?(?:registered )?(?:trading name|trading style|trade name|business name) of ([^\n;()]{3,60})/gu;
+
+/** `LEESIDE BARBELL (a trading name of Pairc Ltd)`: the body that is bound stands behind the name over the door. */
+function fromBrand(head: string): Naming[] {
+  return Array.from(head.matchAll(BRAND_OF))
+    .slice(0, 2)
+    .flatMap((match) => {
+      const brand = tradingName(match[1]!.trim());
+      const body = nameAtStart(match[2]!)?.name;
+      const span = { start: match.index, end: match.index + match[0].length };
+      return brand === undefined || body === undefined
+        ? []
+        : [{ names: [brand, body], roles: [], aliases: [], pronoun: null, span, weight: 1 }];
     });
 }
 

@@ -233,7 +233,7 @@ function pairedWords(name: string): string[] {
   return parts.flatMap((part, index) => (index % 2 === 0 ? [`${part} ${parts[index + 1]}`] : []));
 }
 
-const NEXT_NAME = /^(?:,? (?:and|&|with|et|und) |, (?=\p{Lu}[\p{L}'’-]{1,24} \p{Lu}))/u;
+const NEXT_NAME = /^(?:,? (?:and|&|with|et|und) |(?:, | ?\/ ?)(?=\p{Lu}[\p{L}'’-]{1,24} \p{Lu}))/u;
 const NEXT_IN_RUN = /^ (?=\p{Lu}\p{Ll})/u;
 const RUN_OF_NAMES = /^(?:\p{Lu}\p{Ll}[\p{L}'’-]* ){5,11}\p{Lu}\p{Ll}[\p{L}'’-]*$/u;
 const MOST_IN_RUN = 6;

@@ -8,6 +8,9 @@ const THING = sifted(
   /^(?:this |the )?(?:agreement|contract|lease|licen[cs]e|premises|property|flat|unit|room|home|house|apartment|term|period|rent|deposit|fees?|price|goods|services?|works?|project|event|venue|vehicle|car|equipment|products?|software|territory|effective date|commencement date|date|parties|handbook|standard terms|policies|plan|letter|deed|note|loan|account|card|app|website|content|data|board|release|society)$|(?:^| )(?:agreements?|documents?|services|products|marks|trademarks|rights|laws?|shares|stock|securities|benefits|materials|technology|obligations?|date|policy|act|rules|code)$/i,
 );
 
+/** What a firm runs and calls by a name of its own: `the people behind the app (the “Service”)`. */
+const RUN_BY_FIRM = /^(?:services?|apps?|applications?|(?:web)?sites?|software)$/i;
+
 /** `the “said Shop”`: a thing that was spoken of, where the word may mean a thing. */
 const SAID = /^(?:said|aforesaid|above|above-?mentioned) /i;
 const isThingOf = (word: string) => {
@@ -50,7 +53,10 @@ export function shortNames(inner: string): Pick<Naming, 'roles' | 'aliases' | 'p
     !/\p{Lu}{2}/u.test(word);
   const roles = all.filter(
     (word) =>
-      (isRole(word) || isNewRole(word)) && pronounOf(word) === null && !(SAID.test(word) && isThingOf(word)),
+      (isRole(word) || isNewRole(word)) &&
+      !RUN_BY_FIRM.test(word) &&
+      pronounOf(word) === null &&
+      !(SAID.test(word) && isThingOf(word)),
   );
   const pronoun = all.map(pronounOf).find((found) => found !== null) ?? null;
   const aliases = all.filter(

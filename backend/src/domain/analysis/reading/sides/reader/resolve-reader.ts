@@ -33,8 +33,9 @@ export function resolveReader(
   text: LegalText,
   all: readonly PaperSide[],
   usage: Usage,
-  identity: string,
+  typedWords: string,
 ): Found {
+  const identity = typedWords.replace(SPEAKS_OF_SELF, '');
   const resolve = (phrase: string) => resolvePhrase(text, all, usage, phrase);
   const advised = ADVISES.exec(identity.trim())?.[1];
   if (advised !== undefined) return likely(only(all, (side) => isCalled(side, advised)));
@@ -61,6 +62,9 @@ export function resolveReader(
   }
   return UNKNOWN;
 }
+
+/** `me, the one who rents the room`: words of one's own, which a letter uses of its writer. */
+const SPEAKS_OF_SELF = /^\s*(?:me|myself|i|us|we)\s*[,:–—-]\s*(?=\p{L}{3})/iu;
 
 const OF_WHOM =
   /^(?:the |a |an )?\p{L}{3,20} (?:of|for|to) (?:the|an?|my|our|his|her|their) \p{L}[\p{L} -]{2,30}$/iu;
