@@ -83,9 +83,9 @@ export function isDuty(frame: Frame, { start, text }: Sentence): boolean {
   return false;
 }
 
-/** `I just can't do it`, `he cannot simply change the locks`: no ban. */
+/** `I just can't do it`, `she cannot promise a day`: no ban. */
 const IS_NOT_ABLE = sifted(
-  /\b(?:I|we) (?:just |really |simply )?(?:cannot|can not|can['’]t)\b|\bcannot (?:simply|just)\b|\b(?:can['’]t|cannot) (?:swear|promise|guarantee)\b/i,
+  /\b(?:I|we) (?:just |really |simply )?(?:cannot|can not|can['’]t)\b|\b(?:can['’]t|cannot) (?:swear|promise|guarantee)\b/i,
 );
 const GETS = sifted(
   /^[^,;:]{0,120}\b(?:shall|will|must|is to|are to)(?: also| then)? be (?:paid|given|refunded|reimbursed|entitled|credited|compensated|repaid|awarded|granted) (?!by\b)/i,
