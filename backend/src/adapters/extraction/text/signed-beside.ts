@@ -19,7 +19,8 @@ const SIGNS = new RegExp(
   'u',
 );
 /** A label whose value stands in the next column, a sum, or a row of a table. */
-const IS_CELL = /:\s*$|[$€£₹|]|\d[\d.,]{3,}\d|^_+$/u;
+const IS_CELL =
+  /:\s*$|[$€£₹|]|\d[\d.,]{3,}\d|^_+$|^(?:The|All|Each|Every|No|Up to|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)s?\b/u;
 
 /**
  * `Ida Brown          For Fern Lane Rescue: Bo Nyland`: the stretches of a line on which people sign beside each other, parted by wide

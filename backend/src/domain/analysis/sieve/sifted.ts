@@ -26,6 +26,7 @@ export function sifted(expression: RegExp): Sifted {
     if (program === null || mayHold(program, held))
       return light !== null && isOfCommon(held) ? light : expression;
     expression.lastIndex = 0;
+    if (light !== null) light.lastIndex = 0;
     return null;
   };
   return {

@@ -1,3 +1,4 @@
+import { escaped } from '../languages/escaped.ts';
 import type { LegalText, Paragraph } from '../../document/legal-text.ts';
 import { NAME_LABELS } from '../languages/en/party-words.ts';
 import { shortNames } from './names/short-names.ts';
@@ -63,7 +64,12 @@ const OFFICER =
 
 /** `Principal: Vikram Nair` among the signatures, where the firm over the paper deals and no principal does. */
 const isOfficer = (naming: Naming, isTail: boolean, text: LegalText): boolean =>
-  (isStaff(naming) || signsAsOfficer(naming, isTail, text)) && letterhead(text)?.isFirm === true;
+  ((isStaff(naming) && !isSpokenOf(naming, text)) || signsAsOfficer(naming, isTail, text)) &&
+  letterhead(text)?.isFirm === true;
+
+/** `The Trainer gives ten sessions`: a role that the paper itself speaks of is a side's. */
+const isSpokenOf = ({ roles }: Naming, { text }: LegalText): boolean =>
+  roles.some((role) => new RegExp(String.raw`\b[Tt]he ${escaped(role)}\b`, 'i').test(text));
 
 const signsAsOfficer = ({ roles, names }: Naming, isTail: boolean, text: LegalText): boolean =>
   isTail &&

@@ -69,7 +69,9 @@ const isHeading = (name: string, text: string): boolean =>
 /** `THE MAKER DEAL` and `Model Release` are titles; `a sale between friends` names nobody. */
 const isTitleOrKin = (name: string): boolean =>
   !hasLegalForm(name) &&
-  (/^(?:\p{L}+ ){1,3}(?:release|agreement|contract|deal|waiver|form|receipt|booking form)$/iu.test(name) ||
+  (/^(?:\p{L}+ ){1,3}(?:release|agreement|contract|waiver|receipt|booking form)$/iu.test(name) ||
+    // people are called Deal and Form
+    /^(?:\p{Lu}{2,} ){1,3}(?:DEAL|FORM)$/u.test(name) ||
     /^(?:friends|neighbou?rs|family|families|sisters|brothers|cousins|flatmates|housemates|colleagues|mates|partners)$/i.test(
       name,
     ));

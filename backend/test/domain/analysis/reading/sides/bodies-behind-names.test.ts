@@ -77,3 +77,54 @@ describe('whoever says `me`', () => {
   it('is the writer where nothing else is said', () =>
     expect(sidesOf('me', ...letter).reader?.name).toBe('Ida Brown'));
 });
+
+describe('names and words that look like something else', () => {
+  const lease = [
+    'LEASE',
+    'Landlord: Cy Dunn',
+    'Rent: £800',
+    'The Tenant shall pay the rent on the 1st. The Landlord shall repair the roof.',
+  ];
+
+  it('are two tenants on one line', () =>
+    expect(sidesOf('Bo Nyland', ...lease, 'Tenant: Ada Brandt, Bo Nyland').reader?.name).toBe('Bo Nyland'));
+
+  it('are a tenant and the town of the tenant', () =>
+    expect(sidesOf('tenant', ...lease, 'Tenant: Ada Brandt, Upper Vale').reader?.alsoNamed).not.toContain(
+      'Upper Vale',
+    ));
+
+  const dental = (other: string) =>
+    sidesOf(
+      'dentist',
+      'AGREEMENT',
+      `between Fell Dental Ltd (the "Practice") and Ada Brandt (the "${other}")`,
+      `The ${other} shall be on time. The Practice shall give the ${other} a key.`,
+    ).reader;
+
+  it('are a dentist who runs the practice, and one of whom nobody can tell', () => {
+    expect(dental('Patient')?.role).toBe('Practice');
+    expect(dental('Associate')).toBeNull();
+  });
+
+  it('are people called Deal', () =>
+    expect(
+      sidesOf(
+        'owner',
+        'AGREEMENT',
+        'between Sarah Deal (the “Owner”) and Bo Nyland (the “Keeper”)',
+        'The Owner shall pay £20 a month. The Keeper shall feed the dog.',
+      ).reader?.name,
+    ).toBe('Sarah Deal'));
+
+  it('are staff of whom the paper speaks as of a side', () =>
+    expect(
+      sidesOf(
+        'trainer',
+        'FIT GYM LTD',
+        'Trainer: Mo',
+        'Client: Ada Brandt',
+        'The Trainer gives ten sessions. The Client pays £400 to the Trainer.',
+      ).reader?.name,
+    ).not.toBe('FIT GYM LTD'));
+});

@@ -24,7 +24,7 @@ const LAST_WORDS = 200;
 export function findIntroductions(text: LegalText): Naming[] {
   const out: Naming[] = [];
   const lastWords = text.text.slice(-LAST_WORDS);
-  for (const paragraph of unbroken(text)) if (paragraph.start <= HEAD) out.push(...fromBrackets(paragraph));
+  for (const paragraph of unbroken(text, HEAD)) out.push(...fromBrackets(paragraph));
   for (const paragraph of text.paragraphs) {
     if (paragraph.start > HEAD) break;
     out.push(

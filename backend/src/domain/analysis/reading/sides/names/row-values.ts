@@ -1,16 +1,24 @@
-import { isFirm } from './names.ts';
+import { isFirm, isPersonName } from './names.ts';
 import type { Naming } from './naming.ts';
 import { isRole } from './role-words.ts';
 
-/** `Owner: Ida Brown, Upper Vale`: what stands behind a comma and nowhere else is where the one lives. */
+/**
+ * `Owner: Ida Brown, Leeds`: what stands behind a comma and nowhere else is where the one lives. Two words, `Bo Nyland`, may be another
+ * person, and stay.
+ */
 export function withoutPlace(naming: Naming, text: string): Naming {
   const [first, second, ...more] = naming.names;
   if (first === undefined || second === undefined || more.length > 0 || isFirm(second)) return naming;
+  if (isPersonName(second) && !PLACE_WORD.test(second)) return naming;
   if (naming.roles.some((role) => role.endsWith('s')) || text.split(second).length > 2) return naming;
   return text.slice(naming.span.start, naming.span.end).includes(`${first}, ${second}`)
     ? { ...naming, names: [first] }
     : naming;
 }
+
+/** What many places are called by. */
+const PLACE_WORD =
+  /^(?:upper|lower|north|south|east|west|northern|southern|eastern|western|central|old|new|great|little|port|lake|mount|saint|st\.?|cape)\b|\b(?:vale|hill|park|road|street|town|city|village|bay|beach|island|county|district|heights|valley|coast|creek|springs|falls|green|quay|square|court|gardens)$/i;
 
 /** `Who | Ida Brown (owner) and Bo Nyland (helper)`: each with the role in the bracket behind it. */
 export function eachWithRole(label: string, value: string): string[] {

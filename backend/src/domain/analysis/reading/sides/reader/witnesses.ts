@@ -1,5 +1,5 @@
 import type { LegalText } from '../../../document/legal-text.ts';
-import { OWN_TRADES, PAID_WORKERS, SYNONYMS } from '../../languages/en/roles/all.ts';
+import { OWN_TRADES, PAID_WORKERS, SYNONYMS, TREATS } from '../../languages/en/roles/all.ts';
 import { isBusinessWord, placesOf } from '../names/role-words.ts';
 import type { PaperSide } from '../side.ts';
 import type { Asked } from './asked.ts';
@@ -71,6 +71,14 @@ function stem(asked: Asked, byRoleOnly: boolean): PaperSide | null {
   return side === null ? null : (staffOf(asked.text, all, side, typed) ?? side);
 }
 
+/** `dentist` is the practice where the other side is a patient; where it is one who works there, nobody can tell. */
+const treats = ({ all, role }: Asked): PaperSide | null => {
+  const house = TREATS[role];
+  if (house === undefined || !all.some((side) => isCalled(side, 'patient') || isCalled(side, 'client')))
+    return null;
+  return only(all, (side) => isCalled(side, house));
+};
+
 const WITNESSES: readonly Witness[] = [
   // where a name stands
   { counts: 4, finds: named(byToldName) },
@@ -97,6 +105,7 @@ const WITNESSES: readonly Witness[] = [
     finds: ({ all, role }) =>
       SYNONYMS[role] === undefined ? null : only(all, (side) => isCalled(side, SYNONYMS[role]!)),
   },
+  { counts: 5, finds: treats },
   { counts: 4, finds: ({ all, typed }) => byRun(all, typed) ?? byBody(all, typed) },
   { counts: 1.6, finds: (asked) => byNature(asked, isName(asked)) },
   { counts: 1, finds: (asked) => stem(asked, false) },

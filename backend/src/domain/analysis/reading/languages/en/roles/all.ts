@@ -31,10 +31,11 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   dad: 'parent',
   guardian: 'parent',
   hoa: 'association',
-  dentist: 'practice',
-  doctor: 'clinic',
   'franchise owner': 'franchisee',
 };
+
+/** Who treats people, and what papers call the house that does; it holds where the paper speaks to a patient. */
+export const TREATS: Readonly<Record<string, string>> = { dentist: 'practice', doctor: 'clinic' };
 
 /** Words, beside the pairs, for whoever pays in the papers in which they are typed. */
 export const PAYS_MONEY: readonly string[] = words(

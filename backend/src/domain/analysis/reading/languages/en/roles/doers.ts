@@ -22,9 +22,6 @@ export const DOERS: Readonly<Record<string, string>> = {
   invest: 'investor',
   use: 'user',
   lodge: 'lodger',
-  book: 'customer',
-  booked: 'customer',
-  booking: 'customer',
 };
 
 /** Stems of what anybody does under a paper, which tell nobody apart. */
