@@ -20,6 +20,8 @@ export const WARNINGS = [
   'They were read as one, so check which paper each point belongs to.',
   'In most sentences of this paper the rules could not tell who has to do what.',
   'Where this report says nothing, read the paper itself with care.',
+  'This paper may hold more sums, days and duties than this report lists.',
+  'Read the paper itself for the rest.',
   'It was read by rules for that language, which know less than those for English.',
   'Quotes stand in the original.',
   'That a risk is not listed does not mean there is none.',

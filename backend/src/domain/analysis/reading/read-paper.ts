@@ -25,6 +25,7 @@ import { subjectOf } from './facts/kind/paper-subject.ts';
 import { matterOf } from './facts/kind/paper-matter.ts';
 import { findWayOut } from './facts/way-out.ts';
 import { isLittleRead, LITTLE_READ } from './duties/how-much-read.ts';
+import { isLeftOut, LEFT_OUT } from './lists/left-out.ts';
 import { readMixed } from './mixed/read-mixed.ts';
 import { readStatement } from './mixed/read-statement.ts';
 import { packOf } from './packs/packs.ts';
@@ -107,7 +108,11 @@ function readInEnglish(input: PaperToRead): ReportDraft {
     law: [],
     wayOut,
     summary: writeSummary(material, told, risks, wayOut),
-    warnings: [...doubtsAbout(text), ...(isLittleRead(material) ? [LITTLE_READ] : [])],
+    warnings: [
+      ...doubtsAbout(text),
+      ...(isLittleRead(material) ? [LITTLE_READ] : []),
+      ...(isLeftOut({ facts: told, duties: material.duties }) ? [LEFT_OUT] : []),
+    ],
     provenance: RULES_PROVENANCE,
     notices: machineNotices(material),
   };

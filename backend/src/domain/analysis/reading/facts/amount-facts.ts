@@ -1,3 +1,4 @@
+import { MOST_FACTS } from '../lists/left-out.ts';
 import { paragraphAt, type LegalText } from '../../document/legal-text.ts';
 import type { Draft } from '../../report/report-draft.ts';
 import type { Fact, Period } from '../../report/report.ts';
@@ -33,7 +34,6 @@ import { ownName } from './sums/own-name.ts';
 import { periodOf } from './sums/period-of-sum.ts';
 
 /** Most sums that are listed; the main ones come first. */
-const MOST = 40;
 /** Most sums that are looked at; a paper with more is a price list. */
 const READ = 800;
 /** Sums behind an offer of which one may be what was agreed. */
@@ -92,7 +92,7 @@ export function amountFacts(text: LegalText, country: string): Draft<Fact>[] {
     )
     .map(([, one]) => partOfYear(one, all))
     .toSorted((a, b) => a.rank - b.rank)
-    .slice(0, MOST)
+    .slice(0, MOST_FACTS)
     .map(({ fact }) => fact);
 }
 

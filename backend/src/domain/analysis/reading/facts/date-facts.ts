@@ -1,3 +1,4 @@
+import { MOST_FACTS } from '../lists/left-out.ts';
 import type { LegalText } from '../../document/legal-text.ts';
 import { writtenDay } from '../../recognition/durations.ts';
 import type { Draft } from '../../report/report-draft.ts';
@@ -21,8 +22,6 @@ import {
   paysFrom,
   paysOffUntil,
 } from './days/of-something-else.ts';
-
-const MOST = 40;
 
 interface DayName {
   readonly label: string;
@@ -141,7 +140,7 @@ export function dateFacts(text: LegalText, country: string, today: string | null
     if (known === undefined || isBetter) byDay.set(day.iso, { name, day });
   }
   return [...byDay.values()]
-    .slice(0, MOST)
+    .slice(0, MOST_FACTS)
     .toSorted((a, b) => (a.day.iso < b.day.iso ? -1 : 1))
     .map(({ name, day }): Draft<Fact> => {
       const told = {
@@ -176,7 +175,7 @@ function withoutAnyYear(text: LegalText, days: readonly FoundDay[]): Draft<Fact>
     const known = byWords.get(day.words.toLowerCase());
     if (known === undefined) byWords.set(day.words.toLowerCase(), day);
   }
-  return [...byWords.values()].slice(0, MOST).map((day): Draft<Fact> => ({
+  return [...byWords.values()].slice(0, MOST_FACTS).map((day): Draft<Fact> => ({
     kind: 'date',
     label: nameOf(text, day).label,
     text: '',

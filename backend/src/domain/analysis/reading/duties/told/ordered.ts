@@ -1,14 +1,15 @@
 import { mainPayment } from './main-payment.ts';
 import type { PaperSides } from '../../sides/side.ts';
+import { MOST_OTHER, MOST_OWN } from '../../lists/left-out.ts';
 import type { Proposal } from '../trust/proposal.ts';
 
-/** Most duties of the reader, and of each other side. Beyond them the lightest are left out. */
-const MOST_OWN = 26;
-const MOST_OTHER = 18;
 /** Most duties of which the paper does not plainly say whose they are. */
 const MOST_UNCLEAR = 8;
 
-/** The duties in the order in which a report tells them: the reader's own, those of both, those of the others, the lightest left out. */
+/**
+ * The duties in the order in which a report tells them: the reader's own, those of both, those of the others; beyond the most that a list
+ * may hold the lightest are left out.
+ */
 export function ordered(found: readonly Proposal[], { reader, all }: PaperSides): Proposal[] {
   // one sentence that binds two sides by themselves is not told a third time for both
   const told = new Map<number, number>();
