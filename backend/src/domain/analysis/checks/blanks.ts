@@ -19,8 +19,9 @@ const SIGNING_ABROAD = sifted(
 );
 /** `For the Agency: ______` */
 const SIGNED_FOR = sifted(/^(?:for|on behalf of)\b[^.;_]{0,50}[:\s]{0,3}(?:_{3}|\.{6}|…{3})/i);
-/** Behind a line for a signature: `______ for the Agency`, `______ (Marisol Quintanilla)`. */
-const SIGNED_BY = /^\s{0,3}(?:for (?:the )?\p{Lu}|\((?:\p{Lu}[\p{L}.'’-]{0,20} ?){2,4}\))/u;
+/** Behind a line for a signature: `______ for the Agency`, `______ (Marisol Quintanilla)`; `______ (Start Date)` asks for something else. */
+const SIGNED_BY =
+  /^\s{0,3}(?:for (?:the )?\p{Lu}|\((?![^)]*\b(?:Date|Day|Month|Year|Time|Term|Period|Rent|Price|Fee|Sum|Amount|Total|Deposit|Number|No|Name|Address|Place|Salary|Wage|Rate)\b)(?:\p{Lu}[\p{L}.'’-]{0,20} ?){2,4}\)[.,;]?\s*$)/u;
 /** To be filled in at the end, or ticked: not left open by mistake. */
 const LATER = sifted(
   /\b(?:returned|back on|handed back|received (?:on|by)|checked (?:in|out|by)|office use|for (?:internal|our) use|tick|initials? here|your initials|write [‘“'"]?(?:no|yes)\b|explained (?:to \w+ )?in \p{L}+: ?|opt(?:ion)? chosen|alternative chosen|(?:i|we) have read|if you (?:object|mind|want|wish|prefer|would (?:like|rather)|do not|don['’]t))\b/iu,

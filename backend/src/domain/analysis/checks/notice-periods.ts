@@ -229,7 +229,7 @@ const NEEDS = sifted(/\b(?:we|i) (?:need|require|ask for|expect|must have|want)\
 
 /** `We need four weeks’ notice to end it`: it may be who ends it, or who is told. */
 const ENDS_IT_SELF = sifted(
-  /\b(?:we|i) (?:need|require|have|must have)\b[^.;]{0,50}\bto (?:end|stop|leave|cancel|terminate)\b/i,
+  /\b(?:we|i) (?:need|require|must have|have (?=(?:\d|an?|one|two|three|four|six)\b[^.;]{0,12}\b(?:days?|weeks?|months?)))\b[^.;]{0,50}\bto (?:end|stop|leave|cancel|terminate)\b/i,
 );
 
 function sideIn(clause: string): string | null {

@@ -111,7 +111,7 @@ function createExplained(text: LegalText): (term: string) => boolean {
         String.raw`\b${name}\s(?:means?|(?:is|are)\s(?:the|a|an|any|all|those|what|such|defined|set\sout|described|explained|listed|made\sup|every|found|published|posted|calculated)|refers?|shall mean|includes?|consists?|comprises?|amounts?\sto|lives?|hangs?|stands?|(?:can|may)\sbe\s(?:found|seen|read))\s`,
         String.raw`\b(?:called|known as|named|referred to as|titled|entitled)\s(?:the\s)?${name}\b`,
         // `the Comfort Package of $48 a week (newspaper, wine with dinner)`
-        String.raw`\b${name}(?:\s[^.;()\n]{1,40})?\s?\(`,
+        String.raw`\b${name}(?:\sof\s[$€£₹]\s?\d[^.;()\n]{0,30})?\s?\((?!(?:by|in|on|if|see|from|until|clause|section)\b|\d)`,
         String.raw`\b${name},?\s(?:which|who|that)\s(?:is|are|was|were|runs?|means?)\b`,
         // a thing that one side sets and may set anew, and that is named so
         String.raw`\b${name},?\s(?:which|that|as)\s(?:\p{L}+\s){1,4}(?:vary|varies|sets?|fix|fixes|publish|publishes|announces?|change|changes|time to time)\b`,

@@ -86,7 +86,7 @@ const isToSign = (text: string): boolean =>
 
 /** Somebody signs, accepts or is asked to: `Signed`, `I have read and I agree`, `reply with a yes`. */
 const AGREES =
-  /\b(?:signed|countersign\w*|sign (?:below|here|it|this|the bottom|both)|by signing|(?:i|we|i['’]ve|we['’]ve) (?:have )?read\b[^.\n]{0,60}\b(?:agree|accept|conditions|rules|terms)|(?:i|we) (?:agree|accept|undertake)|you agree|reply with|write [“"]yes)\b/i;
+  /(?<!\b(?:not|nothing|never|none|nobody|yet to|whether|unless|n['’]t)\b[^.\n]{0,30})\b(?:signed|countersign\w*|sign (?:below|here|it|this|the bottom|both)|by signing|(?:i|we|i['’]ve|we['’]ve) (?:have )?read\b[^.\n]{0,60}\b(?:agree|accept|conditions|rules|terms)|(?:i|we) (?:agree|accept|undertake)|you agree|reply with (?:an? )?(?:["“‘'] ?)?(?:yes|agreed|ok)|write [“"]yes)\b/i;
 
 /** Words of the longest menu, advert or invitation that is told by having no act of the kind. */
 const SHORT_WORDS = 60;

@@ -18,6 +18,10 @@ describe('the money of a summary', () => {
     expect(isDwarfed([washer], [washer, sum(1_350, null)])).toBe(true);
     expect(isDwarfed([washer], [washer, sum(500, null)])).toBe(false);
     expect(isDwarfed([sum(75, null, 'month')], [sum(26, 'pay', 'hour')])).toBe(true);
+    // two thousand a month are as much as a year of work
+    const retainer = sum(2_000, 'fee', 'month');
+    expect(isDwarfed([retainer], [retainer, sum(14, 'rate', 'hour')])).toBe(false);
+    expect(isDwarfed([sum(9_000, 'deposit')], [sum(14, 'pay', 'hour')])).toBe(false);
   });
 
   it('may be what the paper calls its price, and what is paid by the time', () => {

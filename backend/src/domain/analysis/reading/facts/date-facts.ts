@@ -256,7 +256,7 @@ function nameOf(text: LegalText, { start, end, isYearInferred }: FoundDay): DayN
   if (EVENT_ROW.test(line)) return NO_NAME;
   const told = BEFORE.find(([pattern]) => pattern.test(line))?.[1];
   if (told !== undefined && isElse(text, { start, end }, line, told)) return NO_NAME;
-  if (told?.role === 'start' && paysFrom(text.text.slice(end, end + 60))) return plain('Payment');
+  if (told?.role === 'start' && paysFrom(line, text.text.slice(end, end + 60))) return plain('Payment');
   if (told?.role === 'end' && paysOffUntil(sentenceAt(text, start)?.text ?? '')) return NO_NAME;
   if ((told?.role === 'end' || told?.role === 'start') && PAID_FOR.test(line)) return NO_NAME;
   if (told?.role === 'end' && ON_AND_ON.test(text.text.slice(end, end + 60))) return NO_NAME;

@@ -19,11 +19,10 @@ const CHOOSES = sifted(
 );
 /** `Austrian law, and before that cake`, `Irish law is what they would use`, `whatever the law in Victoria says`. */
 const PLAIN = sifted(/\b[A-Z][a-z]+ law(?:[,.;]|$| is | as | would| I )|\blaw (?:in|of) (?:the )?[A-Z]/);
+/** `so far as the law of Victoria allows`: which law that is, is not said. It may stand behind a choice. */
+const ONLY_BOUNDS =
+  /\b(?:(?:so|as|in so) far as|to the (?:\p{L}+ )?extent(?: that)?|where|unless|except as|more than) [^.;,]{0,30}\blaws?\b[^.;,]{0,30}\b(?:allows?|permits?|lets?|requires?|says otherwise|forbids?)\b/giu;
 /** Sentences that speak of law without choosing one. */
-/** `so far as the law of Victoria allows`: which law that is, is not said. */
-const ONLY_BOUNDS = sifted(
-  /\b(?:(?:so|as|in so) far as|to the (?:\p{L}+ )?extent(?: that)?|where|unless|except as|more than) [^.;,]{0,30}\blaws?\b[^.;,]{0,30}\b(?:allows?|permits?|lets?|requires?|says otherwise|forbids?)\b/iu,
-);
 const NOT_CHOICE = sifted(
   /\b(?:(?:organi[sz]ed|incorporated|registered|established|existing|formed|constituted|licensed|created)(?: and (?:validly )?existing)? (?:under|in|pursuant to|by)|as (?:the )?law (?:requires|allows|asks|permits)|required by law|allowed by law|by operation of law|law firm|brother-in-law|mother-in-law|(?:where|if|unless|when|as far as) (?:the )?law|conflict of laws|permitted by (?:the )?law|breaks? the law|against the law|by-?law|rights? (?:under|by|of) (?:the )?|takes? away|does not (?:affect|limit|exclude)|(?:consumer|competition|insurance|company|tax) law\b(?! (?:appl|govern)))\b/i,
 );
@@ -64,12 +63,13 @@ export function chosenLaw(text: LegalText, country: string): ChosenLaw | null {
   for (const sentence of text.sentences) {
     if (!/\blaws?\b/i.test(sentence.text) || sentence.text.length > 1_500) continue;
     for (const part of sentence.text.matchAll(/[^;]{6,1200}/g)) {
-      const place = placeIn(part[0]);
-      if (place === null || ONLY_BOUNDS.test(part[0])) continue;
+      const words = part[0].replace(ONLY_BOUNDS, ' ');
+      const place = placeIn(words);
+      if (place === null) continue;
       const score =
-        (CHOOSES.test(part[0]) || PLAIN.test(part[0]) ? 2 : 0) +
-        (/\b(?:appl(?:y|ies)|govern\w*)\b/i.test(part[0]) ? 2 : 0) -
-        (NOT_CHOICE.test(part[0]) ? 2 : 0);
+        (CHOOSES.test(words) || PLAIN.test(words) ? 2 : 0) +
+        (/\b(?:appl(?:y|ies)|govern\w*)\b/i.test(words) ? 2 : 0) -
+        (NOT_CHOICE.test(words) ? 2 : 0);
       if (score >= 2 && (best === null || score > best.score))
         best = {
           place,

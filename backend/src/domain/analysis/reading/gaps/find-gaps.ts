@@ -1,6 +1,6 @@
 import type { LegalText } from '../../document/legal-text.ts';
 import { EXPECTATIONS } from '../languages/en/expectations/all.ts';
-import { CALLED, type Expectation } from '../languages/en/expectations/expectation.ts';
+import { CALLED, CALLED_OTHERWISE, type Expectation } from '../languages/en/expectations/expectation.ts';
 import { anyOf } from '../languages/phrase.ts';
 import type { Family } from '../../recognition/document-type.ts';
 import type { Draft } from '../../report/report-draft.ts';
@@ -47,7 +47,12 @@ export const isExpected = (id: string, family: Family, kind: string): boolean =>
   isCalledSo(family, kind) &&
   expectations().some(({ expectation }) => expectation.id === id && expectation.families.includes(family));
 
-const isCalledSo = (family: Family, kind: string): boolean => CALLED[family]?.test(kind) ?? true;
+/** A name that says nothing of another family may be one of this: `Agreement`, `Kitchen agreement`. */
+const isCalledSo = (family: Family, kind: string): boolean => {
+  const own = CALLED[family];
+  if (own === undefined || own.test(kind)) return true;
+  return !CALLED_OTHERWISE.test(kind) && !Object.values(CALLED).some((name) => name.test(kind));
+};
 
 /** Whether a sentence settles something that is expected. For the examples beside the data. */
 export const settles = (id: string, sentence: string): boolean =>
@@ -112,7 +117,7 @@ export const wordsToPropose = ({ title, topic, wording, wordingParts }: Expectat
   ...(wording === null ? {} : { wordingParts: wordingParts ?? [wording] }),
 });
 
-/** A reader whose side is not known is told what either side would miss. */
+/** A reader whose side is not known is told what either side would miss, but nothing that helps one purse alone. */
 const matters = (
   { for: whom, among, purse: helps }: Expectation,
   { isStronger, areFirms, purse }: Dealers,

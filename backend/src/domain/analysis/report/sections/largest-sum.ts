@@ -20,6 +20,8 @@ const NOT_PAID: ReadonlySet<string> = new Set([
   'estimate',
   'until now',
 ]);
+/** So many hours a year somebody may well work who is paid by the hour. */
+const HOURS = 1_000;
 /** What is paid by the hour for the work itself. */
 const WAGES: ReadonlySet<string> = new Set(['pay', 'rate', 'hourly rate']);
 const WHOLE: ReadonlySet<string> = new Set(['total', 'price', 'rent', 'loan', 'premium', 'licence fee']);
@@ -46,7 +48,10 @@ export function isDwarfed(told: readonly Draft<Fact>[], facts: readonly Draft<Fa
     if (kind !== 'amount' || amount === undefined || told.includes(fact)) return false;
     if (isMinorSum(amount) || NOT_PAID.has(amount.purpose ?? '')) return false;
     const isWage = amount.period === 'hour' && WAGES.has(amount.purpose ?? '');
-    return isWage || (!isByTheTime(fact) && yearly(amount) > most * MUCH_LARGER);
+    return (
+      (isWage && amount.value * HOURS > most * MUCH_LARGER) ||
+      (!isByTheTime(fact) && yearly(amount) > most * MUCH_LARGER)
+    );
   });
 }
 

@@ -22,13 +22,18 @@ const IN_PARTS = sifted(
 );
 const FOR_USE =
   /\b(?:rents?|rental|fee|fees|subscri\w+|memberships?|wages?|salary|pay of|paid for|hire|lease|tuition|premium|board|lodging|retainer|licen[cs]e|use|season|storage|mooring|parking|grazing)\b/i;
-/** `24 instalments, on the 10th of each month from 10 August 2026 to 10 July 2028`: when is paid, and not how long it runs. */
+/**
+ * `24 instalments, on the 10th of each month from 10 August 2026 to 10 July 2028`: when is paid, and not how long it runs. Without their
+ * number or their first day the payments may stand beside an end of the paper.
+ */
 const TIMES_SAME_DAY = sifted(
-  /\b(?:instal?ments?|payments?|rentals?)\b[^;]{0,60}\b(?:on|by) the \w+ (?:day )?of (?:each|every) month\b/i,
+  /\b\d{1,3} (?:\p{L}+ ){0,2}(?:instal?ments|payments|rentals)\b[^;]{0,60}\b(?:on|by) the \w+ (?:day )?of (?:each|every) month\b|\b(?:instal?ments|payments|rentals)\b[^;]{0,60}\b(?:on|by) the \w+ (?:day )?of (?:each|every) month,? (?:from|starting|beginning)\b/iu,
 );
+/** The paper itself is said to run or to end. */
+const RUNS = /\b(?:runs?|lasts?|ends?|expires?|terminates?|continues?)\b/i;
 /** Whether a sentence only says until when something is paid off: what is agreed beside it may go on. */
 export const paysOffUntil = (sentence: string): boolean =>
-  TIMES_SAME_DAY.test(sentence) ||
+  (TIMES_SAME_DAY.test(sentence) && !RUNS.test(sentence)) ||
   (PAYS_OFF.test(sentence) && IN_PARTS.test(sentence) && !FOR_USE.test(sentence));
 
 /** Whether the words in front of a day say that something beside the paper ends on it. */
@@ -56,9 +61,9 @@ export const opensChoice = (before: string, behind: string): boolean =>
 /** Whether the words in front of a day say until when nobody may leave, and not when it ends. */
 export const isShortest = (line: string): boolean => OF_SHORTEST.test(line);
 
-/** `We hope to finish by 24 July`: nobody has to. */
+/** `We hope to finish by 24 July`: nobody has to. What should be paid or is expected of somebody is due. */
 const HOPED = sifted(
-  /\b(?:hop(?:e|es|ing)|aim(?:s|ing)?|try(?:ing)?|expect(?:s|ing)?|target(?:s|ing)?|with luck|should be|ought to)\b[^.;]{0,50}$/i,
+  /\b(?:hop(?:e|es|ing)|aim(?:s|ing)?|try(?:ing)?|expect(?:s|ing)? to|target(?:s|ing)?|with luck|(?:should|ought to) be (?:done|ready|finished|there|able|over|complete))\b[^.;]{0,50}$/i,
 );
 /** `two months before 29 May`: another day. */
 const SO_LONG_BEFORE = sifted(
@@ -73,7 +78,7 @@ const KEPT_TILL = sifted(
 );
 /** `up to 29 May, but there is no fixed end to it`. */
 const OPEN_END = sifted(
-  /\bno (?:fixed )?end(?: date)?\b|\bthinking of it as\b|\bgive or take\b|\b(?:expected|likely|planned|hoped)\b[^.;|]{0,24}\b(?:end|last day|finish)/i,
+  /\b(?:there (?:is|was)|there['’]s|ha(?:s|ve)|with) no end(?: date)?\b|\bno fixed end(?: date)?\b|\bthinking of it as\b|\bgive or take\b|\b(?:expected|likely|planned|hoped)\b[^.;|]{0,24}\b(?:end|last day|finish)/i,
 );
 /** `From late February to the end of April the men work up to twelve hours`: a part of every year. */
 const OF_SEASON = sifted(
@@ -85,6 +90,10 @@ export const isNoEnd = (line: string, sentence: string): boolean =>
 
 /** `Starting 5 March he pays back £200`: from when somebody pays. */
 const PAYS_FROM_THEN = sifted(
-  /^,? (?:\p{L}+ ){1,3}(?:pays?|repays?|sends?|transfers?|will (?:pay|repay|send)|shall (?:pay|repay))\b/iu,
+  /^,? (?:I|we|you|he|she|they|[Tt]he \p{L}+|\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?) (?:(?:will|shall) )?(?:re)?(?:pays?|sends?|transfers?)\b/u,
 );
-export const paysFrom = (behind: string): boolean => PAYS_FROM_THEN.test(behind);
+/** `The lease starts on 5 March`: something has its own beginning in front of the day. */
+const BEGINS = /\b(?:starts|begins|commences|runs|lasts|takes effect|start(?:ed)?|began|is let)\b/i;
+/** Whether somebody pays from a day on, of which the words in front and behind are given. */
+export const paysFrom = (before: string, behind: string): boolean =>
+  PAYS_FROM_THEN.test(behind) && !BEGINS.test(before);

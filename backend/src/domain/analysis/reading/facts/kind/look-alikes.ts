@@ -10,9 +10,9 @@ export const OF_HOMES_OR_STALLS =
 /** A line over a letter that says what it is about, and not what it is. */
 export const ABOUT_YOURS = /\byour (?:tenancy|loan|lease|policy|account|order|booking|rent|contract)\b/i;
 
-/** A letter in which somebody sells for another is none by which they sell. */
+/** Where those who write sell for another, they sell nothing of their own. Who sells may have an agent and pay a commission too. */
 export const isOfAgent = ({ text }: LegalText): boolean =>
-  /\b(?:our|the|agent['’]?s?) commission\b|\bcommission of\b/i.test(text.slice(0, BODY)) &&
+  /\bour commission\b|\bappoint(?:s|ed)? us\b/i.test(text.slice(0, BODY)) &&
   /\b(?:sole agen\w+|appoint(?:s|ed|ment)?|open (?:house|home|day)|viewings?|we (?:will|would|shall) (?:advertise|market|show))\b/i.test(
     text.slice(0, BODY),
   );

@@ -16,9 +16,9 @@ const FOR_SOMETHING = /^(?: (?:an?|per|each) \p{L}+)? for (?:the|an?|your|each|e
 export const isLateRow = (row: string | null): boolean =>
   row !== null && /^(?:late|delay(?:ed|s)?|overdue|arrears)\b/i.test(row);
 
-/** `Rent that is late: £20 is added`. That something is added says by itself not what for. */
+/** `Rent that is late: £20 is added`. That something is added says by itself not what for, and a tax is no price of being late. */
 export const isLateWhenAdded = (sentence: string, after: string): boolean =>
   ADDED.test(after) && LATE.test(sentence);
-const ADDED = /^[^.;]{0,30}\b(?:is|are|gets|will be) added\b/i;
+const ADDED = /^(?! ?(?:VAT|GST|tax)\b)[^.;$€£₹\d]{0,30}\b(?:is|are|gets|will be) added\b/i;
 const LATE =
   /\b(?:late|overdue|unpaid|missed|behind|arrears|caught up|after the \d{1,2}(?:st|nd|rd|th))\b|(?:\bnot|n['’]t) (?:yet )?(?:been )?(?:paid|in|here|reached)\b|\bstill (?:open|owing|due)\b/i;

@@ -41,23 +41,27 @@ export interface Expectation {
 }
 
 /**
- * How papers of a family are called. Where a paper goes by another name, what its family settles may make no sense in it: a guarantee
- * for a tenant speaks of money lent as little as a letter does.
+ * How papers of a family are called. Where a paper goes by the name of another family, what its own settles may make no sense in it: a
+ * guarantee for a tenant speaks of money lent as little as a letter does.
  */
 export const CALLED: Readonly<Partial<Record<Family, RegExp>>> = {
-  lease: /lease|tenancy|rental|room|lodger|letting|mooring|site|parking|storage|hire/i,
-  loan: /loan|credit|promissory|hire purchase|finance|instal/i,
-  sale: /sale|purchase|supply|order/i,
-  employment: /employ|job|work|intern|apprentic|service bond/i,
-  guarantee: /guarantee/i,
-  nda: /non-disclosure|nda|secre|confiden/i,
-  deed: /attorney/i,
-  privacy: /privacy/i,
+  lease: /\b(?:sub-?)?leases?\b|\b(?:tenancy|rental|room|lodger|letting|mooring|site|parking|storage|hire)/i,
+  loan: /\b(?:loan|credit|promissory|hire purchase|finance|instal)/i,
+  sale: /\b(?:sale|purchase|supply|orders?\b)/i,
+  employment: /\b(?:employ|job\b|work\b|intern|apprentic|service bond)/i,
+  guarantee: /\bguarantee/i,
+  nda: /\b(?:non-disclosure|nda\b|secrecy|secrets?\b|confiden)/i,
+  deed: /\battorney/i,
+  privacy: /\bprivacy/i,
   services:
-    /service|works|freelance|contractor|cleaning|agency|statement of work|consult|school|tuition|care|boarding|booking/i,
-  subscription: /subscription|membership|plan|terms|phone|internet|gym|club/i,
-  consumer: /terms|membership|phone|internet|gym|club|booking|subscription/i,
-  distribution: /distribution|agency|supply/i,
-  franchise: /franchise/i,
-  license: /licen[cs]e/i,
+    /\b(?:service|works|freelance|contractor|cleaning|agency|statement of work|consult|school|tuition|care\b|childcare|boarding|booking)/i,
+  subscription: /\b(?:subscription|membership|plans?\b|terms|phone|internet|gym|club)/i,
+  consumer: /\b(?:terms|membership|phone|internet|gym|club|booking|subscription)/i,
+  distribution: /\b(?:distribution|agency|supply)/i,
+  franchise: /\bfranchise/i,
+  license: /\blicen[cs]e/i,
 };
+
+/** Papers of no family here, which settle nothing of the kind, whatever they speak of. */
+export const CALLED_OTHERWISE =
+  /\b(?:letter|notice|will|testament|judge?ment|claim|handbook|minutes|receipt|messages|heads of terms|severance|settlement|partnership|co-ownership|charge over|licen[cs]e or permit|warranty|deed|quotation|mandate|waiver|release|statement)\b/i;

@@ -185,7 +185,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
     /\bemployment\b|\bemployee\b|\bappointment\b(?![^\n]{0,16}\b(?:distributor|dealer|stockist|franchisee)\b)/i,
     /\b(?:employ(?:er|ee|ment)|salary|wages?|overtime|sick pay|holiday pay|shifts?|roster|payslip)\b/gi,
     // a shop that sells on credit asks for an employer and a salary
-    /\b(?:instal(?:l)?ments?|cash price|goods|borrower|the loan)\b/gi,
+    /\b(?:instal(?:l)?ments?|cash price|price of the goods|pay(?:s|ing)? for the goods|borrower|the loan)\b/gi,
   ),
   kind(
     'Lawyer’s letter of engagement (services)',
