@@ -1,6 +1,7 @@
 import type { LegalText, Sentence } from '../../document/legal-text.ts';
 import { ANOTHER_OFFER, TAKEN, TAKEN_BACK, TURNED_DOWN } from '../languages/en/talk/withdrawing.ts';
 import { messagesOf, type Message } from './messages.ts';
+import { quotedBelow } from './quoted-mails.ts';
 
 /** Messages behind an offer in which the other may answer it with another figure. */
 const ANSWERS = 2;
@@ -13,11 +14,13 @@ const SMALLEST = 10;
 
 /**
  * The sentences of a chat, or of mails to and fro, that hold only what was taken back or turned down later: `forget the storage`, or
- * a price that the other answered with a price of their own. What the paper says elsewhere stays.
+ * a price that the other answered with a price of their own; and earlier mails that an answer carries below it. What the paper says
+ * elsewhere stays.
  */
 export function findWithdrawn(text: LegalText): Sentence[] {
   const messages = messagesOf(text);
-  if (messages.length < 2) return [];
+  const quoted = quotedBelow(text);
+  if (messages.length < 2) return quoted;
   const saidIn = sentencesBy(text, messages);
   const gone = new Map<number, Sentence>();
   /** Who speaks stays, whatever they take back. */
@@ -31,6 +34,7 @@ export function findWithdrawn(text: LegalText): Sentence[] {
     for (const sentence of saidIn[index]!)
       if (isOutbid(text, messages, { index, sentence })) leave(sentence, message);
   }
+  for (const sentence of quoted) gone.set(sentence.index, sentence);
   return [...gone.values()].toSorted((a, b) => a.index - b.index);
 }
 
