@@ -34,7 +34,7 @@ const CAPPED =
 
 /** What is taken off a price because work comes late is no rate on a late sum. */
 const OF_DELIVERY =
-  /\b(?:deliver\w*|complet\w*|performs?|finish\w*)\b[^.;]{0,60}\blate\b|\b(?:fee|price|pay|sum) (?:is|shall be|will be) (?:reduced|cut|lowered)\b/i;
+  /\b(?:deliver\w*|complet\w*|performs?|finish\w*)\b[^.;]{0,60}\blate\b|\b(?:fee|price|pay|sum) (?:is|shall be|will be) (?:reduced|cut|lowered)\b|\b(?:takes?|taken|knock(?:s|ed)?|comes?) off\b|\bdeduct\w*\b[^.;]{0,40}(?:%|per ?cent)/i;
 
 /** A rate on late sums that is far above the usual. */
 export function lateRate(sentence: Sentence): Figure | null {

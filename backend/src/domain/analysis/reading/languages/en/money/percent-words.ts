@@ -44,7 +44,10 @@ export const PERCENT_PURPOSES: readonly PercentPurpose[] = [
     before:
       /\b(?:rais(?:e|es|ed)|ris(?:e|es)|increas(?:e|es|ed)|go(?:es)? up|put(?:s)? up|step(?:s|ped)? up|uplift(?:s|ed)?)\b(?! (?:no|not)\b)[^.,;%\d]{0,40}\bby(?: up to| at most| no more than)? $/i,
   },
-  { label: 'Late payment', before: /\b(?:late|overdue|arrears)\b[^.;]{0,40}$/i },
+  {
+    label: 'Late payment',
+    before: /\b(?:late|overdue|arrears)\b(?![^.;]{0,40}\b(?:off|deduct\w*)\b)[^.;]{0,40}$/i,
+  },
   { label: 'Bonus', before: /\bbonus\b[^.;]{0,24}$/i },
   { label: 'Pension', before: /\bpension\b[^.;]{0,60}$/i },
   { label: 'Fee', before: /\bfees?(?: of| is| are| at|:)?(?: up to)? $/i },
