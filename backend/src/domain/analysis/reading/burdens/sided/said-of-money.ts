@@ -57,15 +57,19 @@ export const SIDED_SAID_OF_MONEY: readonly SidedRule[] = [
       `${LEAVES} .. (anyway|is)?(:)? .. (pay|pays|owe|owes) .. (rest|remainder|remaining) .. (term|lease|contract|year|months|fees|rent) ...`,
     ],
     unless: [
+      '(to|till|until) (the)? end of (the|R’s|that|this|a)? (#word)? (notice|week|month)',
       'O .. (leave*|cancel*|end*|stop*)|notice .. (of|given)? .. (then|and) nothing|no (rent|fee) (is)? due|not (be)? (forfeit*|lost|kept|payable|due)|until (the)? (last day|day (R|she|he|they) leave*|end of (the)? (notice|month))|after .. notice|deposit is (returned|refunded)|up to the (day|date)|(till|until|to) (the)? (day|date) of (leaving|exit)|kept (safe|separate*|for|until|by|in|with)|(returned|refunded|paid back|given back)',
     ],
     onlyWeaker: true,
     examples: [
       'Leaves early | bond kept, rent runs to June.',
+      'If you leave, the rent is due to the end of the lease.',
       'If you leave anyway: deposit kept and rent due till 14 August 2027.',
     ],
     counterExamples: [
       'When you leave, the deposit is returned.',
+      'When you leave, the rent is due to the end of the notice.',
+      'If you quit, the fee is payable to the end of that month.',
       'If you leave after notice, rent is due until the last day.',
       'When you leave, the deposit is kept for two weeks and then returned.',
       'When you move out, a cleaning fee is payable to us.',

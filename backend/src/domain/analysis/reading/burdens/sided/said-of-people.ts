@@ -124,7 +124,7 @@ export const SIDED_SAID_OF_PEOPLE: readonly SidedRule[] = [
       'R’s (routes?|trips|location*|movements|visits?|messages|face) .. (is|are) (shared|sold|passed) (on)? (with|to) ...',
     ],
     unless: [
-      'not (share*|sell*|pass*|kept|record*|film*)|never|(no|none) .. camera*|none in|not in|only (with|if|when|where) ... (consent|agree*|R)|R (may|can) (switch|turn|say no|opt|object)|law|police|court|emergenc*|anonym*|without R’s name|(bad|broken) camera|camera (equipment|bag|gear|shop|crew)|R (put*|place*|install*)',
+      'of (a|the|O’s) (#word)? (museum|shop|store|gallery|station|bank|library|theatre|cinema|school|hospital)|not (share*|sell*|pass*|kept|record*|film*)|never|(no|none) .. camera*|none in|not in|only (with|if|when|where) ... (consent|agree*|R)|R (may|can) (switch|turn|say no|opt|object)|law|police|court|emergenc*|anonym*|without R’s name|(bad|broken) camera|camera (equipment|bag|gear|shop|crew)|R (put*|place*|install*)',
     ],
     graver: [
       'where R .. sleep*|R’s (#word)? (room|bedroom)|(in|inside) (#word)? (bathroom*|changing room*|toilet*)',
@@ -138,6 +138,8 @@ export const SIDED_SAID_OF_PEOPLE: readonly SidedRule[] = [
     ],
     counterExamples: [
       'There are no cameras in the bedrooms.',
+      'Cameras are in the rooms of the museum.',
+      'CCTV is in the corridor of the station.',
       'There are cameras in the living room and the kitchen, none in the bathrooms.',
       'We never share your routes with anybody.',
       'You share the kitchen with others.',

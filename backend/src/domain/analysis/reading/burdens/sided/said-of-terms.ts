@@ -46,7 +46,7 @@ export const SIDED_SAID_OF_TERMS: readonly SidedRule[] = [
     isCertain: true,
     says: [
       '(contract|plan|term|membership|agreement|minimum|period|subscription|lease) (then|will|shall)? (re-?starts?|starts? (again|anew|over|afresh)|begins? (again|anew|afresh)) ... (fresh|new|another|further|full|whole|minimum) .. (month*|year*|#time) ...',
-      '(fresh|new|another) (minimum|commitment|lock-?in) (term|period)? of #time (starts?|begins?|runs?|applies) ...',
+      '(fresh|new|another) (minimum|commitment|lock-?in) (term|period)? of #time (then|also)? (starts?|begins?|runs?|applies) (again)? (with|at|after|upon|each|every|whenever|when|as soon as|once|if) ...',
       '(starts?|begins?|runs?) (a|another) (fresh|new)? (minimum|commitment|lock-?in) (term|period)? (of)? #time ...',
     ],
     unless: [
@@ -58,6 +58,8 @@ export const SIDED_SAID_OF_TERMS: readonly SidedRule[] = [
       'A new minimum term of two years starts with each repair.',
     ],
     counterExamples: [
+      'A new minimum term of two years starts on 1 May 2027.',
+      'Another commitment period of 12 months runs from the day of this letter.',
       'A new minimum term of two years starts only if you choose a new phone.',
       'The warranty starts again for two years.',
       'The new term of one year begins on 1 September.',
@@ -71,7 +73,10 @@ export const SIDED_SAID_OF_TERMS: readonly SidedRule[] = [
     severity: 'high',
     isCertain: true,
     says: [
-      `${UNTIL} .. R (can not|cannot|may not|are not able to|can never) (stop|leave|cancel|quit|get out) ...`,
+      `${UNTIL} .. R (can not|cannot|may not|are not able to|can never) (stop|leave)(,|.|;|:)`,
+      `${UNTIL} .. R (can not|cannot|may not|are not able to|can never) (cancel|quit|get out) ...`,
+      `${UNTIL} .. R (can not|cannot|may not|are not able to|can never) leave (O|(the|R’s|this|O’s) (#word)? (club|gym|course|group|team|job|position|co-?op|society|association|firm|company)) ...`,
+      `${UNTIL} .. R (can not|cannot|may not|are not able to|can never) (stop|leave) (early|earlier|sooner|at all|for any|for whatever|even|either|neither|without|whatever|however|whether|if|and|or|free|with) ...`,
       `${UNTIL} .. R (can not|cannot|may not|are not able to|can never) (stop|leave|cancel|quit|end|get out of) (it|(the|R’s|this) (#word)? ${CONTRACT}) ...`,
       '(early (leaving|exit|termination|ending|cancellation)|cancelling early)(:)? (is|are)? (not (allowed|possible|permitted)|forbidden|impossible) ...',
       '(no|not a|not any) (date|day|time|moment) (by|at|on) which R (can|may) (call it off|cancel|leave|stop|end it|withdraw) ...',
@@ -86,6 +91,10 @@ export const SIDED_SAID_OF_TERMS: readonly SidedRule[] = [
     onlyWeaker: true,
     examples: [
       'Before that day you can not stop, moving abroad neither.',
+      'Until the year is over you cannot leave.',
+      'Until the end of the season you may not leave the club.',
+      'Before 1 May you cannot cancel your order.',
+      'Before the end of March you may not stop even if you move abroad.',
       'Early leaving: not allowed for you.',
       'That is a hope and there is no date by which you can call it off.',
     ],
@@ -97,6 +106,10 @@ export const SIDED_SAID_OF_TERMS: readonly SidedRule[] = [
       'Before the bell you may not leave the room.',
       'Until 5 pm you cannot leave the stall alone.',
       'Early leaving is not allowed during the lesson.',
+      'Before 9 o’clock you may not leave rubbish on the street.',
+      'Before the end of your stay you cannot leave a review.',
+      'Until the end of the month you cannot stop the music after ten.',
+      'Until the last day of the fair you may not leave bikes in the yard.',
     ],
   },
   {
@@ -111,6 +124,10 @@ export const SIDED_SAID_OF_TERMS: readonly SidedRule[] = [
       '(silence|no reply|no answer|saying nothing) (is|means|counts as|will be) (taken as|read as)? (consent|yes|a yes|agreement|agreeing|acceptance)',
     ],
     unless: [
+      // nothing is heard of others, both are needed, and an answer is not reached
+      '(heard|hear|nothing|letter|reply|answer|word|message|objection) (back)? from (the|a|an|O’s|R’s|our|his|her|my|other|others|anybody|anyone) ...',
+      '(and|or|but) (if|when|once)? R (also)? (have|has|then)? (said yes|say yes|agree|agreed|agrees|accept|accepted|accepts|consent|consented) ...',
+      'R (then)? (agree|agrees|accept|accepts) (a|an|upon a|on a|another|new) ...|(agreement|consent|yes) (has|have|is|was|will)? (been|be)? not ...',
       'O (have|has) (said|agreed|accepted)|O (agree*|accept*)|not (mean|count)|never|nobody|(silence|no reply|no answer) .. (from|by|of) O|(by|at) no',
       'does not|nothing changes|the offer (ends|lapses)',
       '(let|lets|bring*|take*|call*|ask*|show*) R in',
@@ -119,6 +136,8 @@ export const SIDED_SAID_OF_TERMS: readonly SidedRule[] = [
     examples: [
       'If we have not got a letter from you by 15 January, you have said yes.',
       'No letter by Friday means you agree.',
+      'If we hear nothing from you within a week, you have agreed.',
+      'If there is no answer from you by then you agree to the new price.',
       'Silence means yes.',
     ],
     counterExamples: [
@@ -126,6 +145,11 @@ export const SIDED_SAID_OF_TERMS: readonly SidedRule[] = [
       'If we have not got a letter from you by then, the offer ends.',
       'If you have not received the code, the porter lets you in.',
       'Silence does not mean yes.',
+      'If we hear nothing from the bank and you agree, we will wait.',
+      'If we have not heard from the insurer by Friday and you agree, we start the work.',
+      'If there is no answer by then, you agree a new date with us.',
+      'If no word comes from the council, you agree another plan with the builder.',
+      'No reply within a week means agreement has not been reached.',
       'No answer from us means that we agree.',
       'If you do not have insurance, you agree to buy ours.',
       'If we have not received the rent you are in default.',

@@ -19,12 +19,13 @@ export const SIDED_SAID_OF_THINGS: readonly SidedRule[] = [
     ],
     and: [NOT_PAID],
     unless: [
-      'child*|kids?|pupil*|guests?|passengers?|patients?|dogs?|cats?|old (#word)?|nothing|order of (a|the)? court|court order|R (ask*|wish*|want*|call*) |not (take|fetch|remove|lock|dismantle|come)|never (take|fetch|remove|lock|dismantle|come)|rubbish|samples?|laundry|parcels?|after .. (written)? (notice|reminder)|payment from R|(fetch|collect|take) (the|R’s)? (money|rent|payment|cash|fee|instal*)',
+      'child*|kids?|pupil*|guests?|passengers?|patients?|dogs?|cats?|old (#word)?|nothing|order of (a|the)? court|court order|R (ask*|wish*|want*|call*) |not (take|fetch|remove|lock|dismantle|come)|never (take|fetch|remove|lock|dismantle|come)|rubbish|samples?|laundry|parcels?|after .. (written)? (notice|reminder)|payment from R|(fetch|collect|take|takes|collects|fetches) (the|R’s|any|all|no|more|an?)? (#word)? (money|rent|rents|payments?|cash|fees?|instal*|arrears|debts?|bills?|cards?|calls?|orders?|bookings?|messages?|questions?|details|balance|deposits?|dues)',
     ],
     onlyWeaker: true,
     examples: [
       'If you fail two times, our boys will carry the freezer and lock the shop, we do not need police or court.',
       'Till the last rupee is received our men can switch off and dismantle the plant at any time.',
+      'If you are two weeks behind, our drivers take the van if payments do not restart.',
       'Is there one debit that fails, we come to fetch the bike from your shed without call.',
     ],
     counterExamples: [
@@ -32,6 +33,10 @@ export const SIDED_SAID_OF_THINGS: readonly SidedRule[] = [
       'If you do not pay we come to collect the rent.',
       'Our drivers fetch the children behind the school.',
       'If you are late, our staff take the dog out.',
+      'Our staff take late payments by card at the desk.',
+      'Our agent will collect arrears each Friday.',
+      'Our team can take calls about unpaid bills.',
+      'Where an invoice is unpaid our workers may take no new orders.',
       'Once full payment is in, we come and take the old kitchen away.',
       'If you do not pay, we may take the bike only with a court order.',
     ],
