@@ -81,6 +81,59 @@ describe('A risk of another matter', () => {
     expect(holds(family, own)).toBe(true);
   });
 
+  it.each<readonly [RiskFamily, string]>([
+    ['forfeiture', 'The deposit does not come back when you leave early.'],
+    ['forfeiture', 'The advance does not come back if the wedding is moved.'],
+    ['forfeiture', 'Your room is kept for you, but the deposit is lost if you cancel.'],
+    ['forfeiture', 'The stall is held until nine, and your fee is lost if you come later.'],
+    ['entry-or-seizure', 'We may not change the locks unless your rent is two weeks late.'],
+    ['forfeiture', 'If we lose the booking you lose the fee.'],
+    ['forfeiture', 'Should we lose the ferry slot, you forfeit the fare.'],
+    [
+      'entry-or-seizure',
+      'We may not enter at night, but we may change the locks and sell your things without a court.',
+    ],
+    [
+      'entry-or-seizure',
+      'We cannot enter the lodge, but we may take your things and sell them if you are late.',
+    ],
+    [
+      'entry-or-seizure',
+      'We must not cut the water, and we may remove the boat from its berth if you owe us.',
+    ],
+    [
+      'exit-cost',
+      'If you leave early you pay for the whole year, and your card is charged monthly until you cancel.',
+    ],
+    ['exit-cost', 'If you cancel you pay half, and the rest of the price is due before the day.'],
+    [
+      'exit-cost',
+      'Your account is debited each month until you stop, but if you leave early you owe the rest of the year.',
+    ],
+    ['cost-shifting', 'It is for us to mend the roof, and you bear the cost of every other repair.'],
+    ['cost-shifting', 'Tyres are for us to replace, but you pay for all other repairs of the van.'],
+    ['restraint', 'Until this is paid you may not sell it, and you may not work for others.'],
+    [
+      'restraint',
+      'Until it is paid you must not lend the loom, and for two years you may not compete with us.',
+    ],
+    ['other-side-not-liable', 'These people are liable for the loss and we are not liable for anything.'],
+    ['other-side-not-liable', 'Those two are liable to the hall, and we are not liable for any damage.'],
+    ['sole-discretion', 'We decide in our sole discretion and take it as agreed.'],
+    ['sole-discretion', 'We fix the fee in our sole opinion and take it as settled.'],
+  ])('is told as %s where the sentence says both: “%s”', (family, words) =>
+    expect(holds(family, words)).toBe(true),
+  );
+  it.each<readonly [RiskFamily, string]>([
+    ['entry-or-seizure', 'We cannot change the locks, enter the room and take your things.'],
+    ['entry-or-seizure', 'They may not evict you or your family and remove your things.'],
+    ['forfeiture', 'The dog does not come back when it is called.'],
+    ['forfeiture', 'Your berth is kept for you and the key is with the harbour master.'],
+    ['exit-cost', 'Your card is charged each month until you cancel, and the app is free.'],
+  ])('is not told as %s of a second clause that says nothing of it: “%s”', (family, words) =>
+    expect(holds(family, words)).toBe(false),
+  );
+
   it.each([
     'pictures of readerside’s cats go only to readerside',
     'health notes are kept private and shown to the nurse',

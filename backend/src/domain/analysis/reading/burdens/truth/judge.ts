@@ -1,7 +1,13 @@
 import { PROTECTIONS } from '../../languages/en/protections.ts';
 import { BURDEN_TRUTHS } from '../../languages/en/truths/all.ts';
+import { clausesOf, TAKES_BACK } from '../../languages/en/truths/clauses.ts';
 import { WORDS } from '../../languages/en/words.ts';
-import { createPhraseSet, type PhraseSet, type PreparedText } from '../../languages/phrase-set.ts';
+import {
+  createPhraseSet,
+  prepareText,
+  type PhraseSet,
+  type PreparedText,
+} from '../../languages/phrase-set.ts';
 import type { RiskFamily } from '../families.ts';
 import { ANY, type Circumstances, type Instead, type Truth } from './truth.ts';
 
@@ -9,6 +15,7 @@ interface Compiled {
   readonly needs: PhraseSet | null;
   readonly also: PhraseSet | null;
   readonly never: PhraseSet | null;
+  readonly aside: PhraseSet | null;
   readonly fair: PhraseSet | null;
   readonly notBeside: PhraseSet | null;
   readonly ifPaid: PhraseSet | null;
@@ -33,6 +40,7 @@ export function truthOf(key: string): Compiled | null {
           needs: setOf(truth.needs),
           also: setOf(truth.also),
           never: setOf(truth.never),
+          aside: setOf(truth.aside),
           fair: setOf(truth.fair),
           notBeside: setOf(truth.notBeside),
           ifPaid: setOf(truth.ifPaid),
@@ -55,6 +63,8 @@ export function createJudge({ purse, mayLeave, mayLeaveLater = mayLeave, notices
   const judgeOf = (key: string, words: PreparedText): Judgement => {
     const truth = truthOf(key);
     if (truth === null) return 'true';
+    const rest = withoutAsides(words, truth.aside);
+    if (rest !== words) return rest !== null && judgeOf(key, rest) === 'true' ? 'true' : 'false';
     const { needs, also, never, fair, ifPaid, ifPays, neverIfPays } = truth;
     const own = purse === 'paid' ? ifPaid : purse === 'pays' ? ifPays : null;
     if (never?.isIn(words) === true || own?.isIn(words) === false) return 'false';
@@ -75,6 +85,16 @@ export function createJudge({ purse, mayLeave, mayLeaveLater = mayLeave, notices
     const finer = variant === ANY ? 'true' : judgeOf(`${family}/${variant}`, words);
     return [whole, finer].includes('false') ? 'false' : whole === 'true' ? finer : whole;
   };
+}
+
+/** The clauses that do not speak of something else; null where all do, and the same words where none does. */
+function withoutAsides(words: PreparedText, asides: PhraseSet | null): PreparedText | null {
+  if (asides?.isIn(words) !== true) return words;
+  const clauses = clausesOf(words.lower);
+  const rest = clauses.filter((clause) => TAKES_BACK.test(clause) || !asides.isIn(prepareText(clause)));
+  if (rest.length < clauses.length) return rest.length === 0 ? null : prepareText(`${rest.join('. ')}.`);
+  // it runs over several clauses
+  return TAKES_BACK.test(words.lower) ? words : null;
 }
 
 const isAlone = (family: RiskFamily, variant: string): boolean =>

@@ -15,6 +15,8 @@ export interface Truth {
   readonly also?: readonly string[];
   /** None of these does. */
   readonly never?: readonly string[];
+  /** A clause that says one of these is about something else; the others of the sentence are judged without it. */
+  readonly aside?: readonly string[];
   /** Nor one of these, unless the clause turns to something else: `We do not sell your data, but …`. */
   readonly fair?: readonly string[];
   /** None of these stands anywhere in the sentence, in other parts of it either. */

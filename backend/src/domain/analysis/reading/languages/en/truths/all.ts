@@ -218,6 +218,7 @@ function joined(first: Truths, second: Truths): Truths {
   const both = Object.entries(first).map(([key, truth]) => {
     const other = second[key] ?? {};
     const never = [...(truth?.never ?? []), ...(other.never ?? [])];
+    const aside = [...(truth?.aside ?? []), ...(other.aside ?? [])];
     const fair = [...(truth?.fair ?? []), ...(other.fair ?? [])];
     const instead = [...(truth?.instead ?? []), ...(other.instead ?? [])];
     return [
@@ -226,6 +227,7 @@ function joined(first: Truths, second: Truths): Truths {
         ...truth,
         ...other,
         ...(never.length === 0 ? {} : { never }),
+        ...(aside.length === 0 ? {} : { aside }),
         ...(fair.length === 0 ? {} : { fair }),
         ...(instead.length === 0 ? {} : { instead }),
       },

@@ -23,10 +23,12 @@ export const LEAVING_COST_TRUTHS: Truths = {
       'readerside* ... (pay|pays|paid|repay*|owe*|refund*|return*|lose*|forfeit*|liable|give*|reimburs*|charged|compensat*|buy* back)',
       '(deduct*|withh*|repay*|repaid|claw*|recover*|reimburs*|forfeit*|bond|commitment) ...',
     ],
-    never: [
-      // what is charged until somebody stops it, and the rest of a price that is due before the day
+    // what is charged until somebody stops it, and the rest of a price that is due before the day
+    aside: [
       CHARGED_UNTIL,
       '(rest|balance|remainder) of the (hire|price|fee|rent|cost|package) (is|falls) due .... before ...',
+    ],
+    never: [
       // stock is bought back, a deposit pays for cleaning, the other side goes, nothing is due
       'otherside .... (buy*|bought|repurchas*|take*) back .. (stock|goods|units|shares)|stock not (bought|taken) back',
       '(taken|deducted|comes?|paid) (from|off|out of) the deposit (at|when|on) ...',

@@ -55,9 +55,9 @@ export const LIABILITY_TRUTHS: Truths = {
     needs: [
       'comes as|as it comes|as available|liab*|responsib*|answer*|risk|warrant*|guarantee*|as is|as seen|exclude*|claim*|loss*|damage*|compensat*|blame|limited|more than|voetstoots|faults?|not pay*|represent*|accept* no',
     ],
+    // some people answer for others
+    aside: [THOSE_ARE_LIABLE],
     never: [
-      // some people answer for others
-      THOSE_ARE_LIABLE,
       '(he|she) (is|are|shall be|will be) (only)? (liable|responsible|answerable) (only)? ...',
       'since (this|the) .. is for (consumers|private)',
       "(not|n't|never) .. (liable|responsible|answerable|responsibility|liability) ... unless .. (otherside*|us|staff|it|this|that|they) .. (caused?|cause it|caused it|was careless|were careless|to blame|at fault|otherside’s (own)? fault)",

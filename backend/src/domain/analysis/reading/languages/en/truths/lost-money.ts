@@ -26,11 +26,13 @@ export const LOST_MONEY_TRUTHS: Truths = {
     needs: [
       'final|used up|give* .. away|lost|lose*|forfeit*|refund*|non-?refund*|keep*|kept|retain*|lapse*|expire*|void|back|returned|nothing|no longer|not paid|gone|cancel*|carr* (over|forward)|deduct*|without (compensation|pay)|no reduction|unused|not (be)? (returned|repaid|transferable)|waste*',
     ],
-    never: [
-      // a place is kept for somebody, a dog comes when it is called, what the other side loses is not the reader's
+    // a place is kept for somebody, a dog comes when it is called, what the other side loses is not the reader's
+    aside: [
       '(room|box|place|stall|spot|seat|bed|table|pitch|berth|stable|desk|date|slot) (is|are|stays?|will be|shall be) (also|then|always)? (kept|held) ...',
-      '(does not|doesn’t|do not|don’t) come back (when|if|on) ...',
+      '(does not|doesn’t|do not|don’t) come back ((when|if|unless) (it|he|she|they|otherside|readerside|somebody)? (is|are)? (call|calls|called|whistle*)|(on|at) (a|the|command|call)? (whistle|call|command))',
       '(if|should|when|where) otherside (lose|loses|lost) ...',
+    ],
+    never: [
       RETURNS_BUT_NO_MORE,
       // books are kept, things are put back, pain comes back
       '(keep*|kept) (the|a|an|my|our|proper|true|full)? (#word)? (book|books|notebook|list|records?|diary|rota|score)|(book|books|accounts|records|minutes) (is|are|to be|shall be|be) kept ...',

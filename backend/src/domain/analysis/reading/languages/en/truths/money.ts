@@ -141,9 +141,11 @@ export const MONEY_TRUTHS: Truths = {
       'included in (the|readerside*) (rent|fee|price|hire|charge)',
       'cost*|expens*|repair*|tax*|insur*|bill|bills|premium*|clean*|maintain*|maintenance|reimburs*|shortage*|responsib*|bear*|borne|excess|levy|levies|outgoings|your own|readerside’s own|replac*|postage|pays? for|for .. (account|expense)|split|pay* ... (for|although|even|also)|payable .. (although|even|also)|(fee*|charge*) (for|of) ...|service charge*',
     ],
-    never: [
-      // the other side does it
+    // the other side does it
+    aside: [
       '(is|are|that’s|it’s) for otherside to (mend|repair|fix|pay|replace|clean|bear|carry|put right) ...',
+    ],
+    never: [
       // the price of time that runs over, which whoever is late can see
       '#money (is|are|will be) (charged|due|payable|added) for (every|each) ...',
       WHOEVER_PAYS,

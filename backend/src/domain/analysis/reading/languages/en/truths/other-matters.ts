@@ -7,12 +7,14 @@ const BY_COURT =
 /** Clauses that sound like a burden of a family and are about something else. */
 export const OTHER_MATTERS: Truths = {
   'entry-or-seizure': {
-    never: [
-      BY_COURT,
+    aside: [
       // nobody may do it, a signature is taken back, somebody is dismissed for it, a thing comes back against its price
       '(he|she|they|otherside|landlord|owner|lender) (cannot|can not|can’t|may not|must not) (simply|just|lawfully|legally)? (change|lock|evict|enter|cut|put readerside) ...',
       'take (readerside’s|the|their)? (#word)? signature back|misconduct ... (theft|stealing|entering) ...',
       'otherside (shall|must|will) take back ... refund* ...',
+    ],
+    never: [
+      BY_COURT,
       // contracts are entered into; accounts and pages are accessed
       '(judgment|judgement|order|default|entry) ... (is|be|then)? entered ...',
       '(contract*|agreement*|arrangement*|transaction*|lease*|deed*|bond*) .. entered into|enter* into (a|an|any|this|the|these|such|that) ...',
@@ -45,10 +47,12 @@ export const OTHER_MATTERS: Truths = {
     ],
   },
   restraint: {
-    never: [
+    aside: [
       // whose a thing is until it is paid; a bill of others that is not met
       'until (it|this|that) is (his|hers|theirs|paid|readerside*) ... not (sell|pledge|pawn|lend|give|mortgage) ...',
       '(bill|bills|invoice*) (will|shall|is|are) not be? (paid|met|covered) ...',
+    ],
+    never: [
       // what borrowed money is for
       '(it|money|loan|sum|amount) is (only)? for (the|her|his|buying|paying)? ... (not for|and nothing else|only)',
       'readerside (shall|must|will) employ ...|not (terminate|dismiss|discharge) ...',
@@ -196,8 +200,8 @@ export const OTHER_MATTERS: Truths = {
     ],
   },
   'sole-discretion': {
+    fair: ['(take*|took) it as (decided|agreed|settled|done)'],
     never: [
-      '(take*|took) it as (decided|agreed|settled|done)',
       '(decide*|say*|judge*) .. (we|readerside and otherside|otherside and readerside|both) (both)? (follow|accept|keep to|abide)',
     ],
   },
