@@ -142,7 +142,10 @@ function cases(): ClauseFacts[] {
                 isUnlimited,
                 isAtWill,
                 ...(purse === undefined ? {} : { purse }),
-                ...(isSudden ? { isSudden } : {}),
+                // no message of a sudden end speaks of these
+                ...(isSudden
+                  ? { isSudden, isRunning: true, isOfDeposit: true, isLeftBehind: true, isOfPassingOn: true }
+                  : {}),
                 // a sum that is kept says nothing of fault
                 ...(answersForFault ? { answersForFault, isKept: true } : {}),
                 // what proves nothing keeps a part: no message asks for both

@@ -22,6 +22,10 @@ const SIGNED_FOR = sifted(/^(?:for|on behalf of)\b[^.;_]{0,50}[:\s]{0,3}(?:_{3}|
 /** Behind a line for a signature: `______ for the Agency`, `______ (Marisol Quintanilla)`; `______ (Start Date)` asks for something else. */
 const SIGNED_BY =
   /^\s{0,3}(?:for (?:the )?\p{Lu}|\((?![^)]*\b(?:Date|Day|Month|Year|Time|Term|Period|Rent|Price|Fee|Sum|Amount|Total|Deposit|Number|No|Name|Address|Place|Salary|Wage|Rate)\b)(?:\p{Lu}[\p{L}.'’-]{0,20} ?){2,4}\)[.,;]?\s*$)/u;
+/** A line for a signature with the name of who signs behind it: `I accept. ______ Nurul Huda binte Rahmat`. */
+const NAME_BEHIND =
+  /^(?!.{0,40}\b(?:Day|Month|Year|Time|Term|Period|Rent|Price|Fee|Sum|Amount|Total|Deposit|Number|Address|Salary|Wage|Rate)\b)(?!.{0,20}\p{Lu}\p{Ll}+ Date\s*$)\s{0,3}\p{Lu}[\p{L}’'-]+(?: (?:bin|binte|binti|ibn|al|el|van|von|der|den|de|di|da|do|dos|du|del|della|la|le|y|e|\p{Lu}[\p{L}.’'-]*)){1,6}\s*(?:$|[(,|_]|(?:[Dd]ate|[Pp]lace|[Ss]igned|[Ww]itness)\b)/u;
+const OPENS_LINE = /(?:^|[.!?:])\s*$/u;
 /** To be filled in at the end, or ticked: not left open by mistake. */
 const LATER = sifted(
   /\b(?:returned|back on|handed back|received (?:on|by)|checked (?:in|out|by)|office use|for (?:internal|our) use|tick|initials? here|your initials|write [‘“'"]?(?:no|yes)\b|explained (?:to \w+ )?in \p{L}+: ?|opt(?:ion)? chosen|alternative chosen|(?:i|we) have read|if you (?:object|mind|want|wish|prefer|would (?:like|rather)|do not|don['’]t))\b/iu,
@@ -107,7 +111,7 @@ interface Gap {
 const gapsIn = (sentence: string): Gap[] =>
   Array.from(sentence.matchAll(BLANK), (match) => ({
     before: sentence.slice(Math.max(0, match.index - 50), match.index),
-    after: sentence.slice(match.index + match[0].length, match.index + match[0].length + 30),
+    after: sentence.slice(match.index + match[0].length, match.index + match[0].length + 60),
   }));
 
 const isValue = ({ before, after }: Gap): boolean => VALUE_AFTER.test(after) || VALUE_BEFORE.test(before);
@@ -121,7 +125,11 @@ function isLeftOpen(sentence: string, isSigning: boolean): boolean {
   if (
     isSigning ||
     gaps.some(
-      ({ before, after }) => SIGNING.test(before) || SIGNING_ABROAD.test(before) || SIGNED_BY.test(after),
+      ({ before, after }) =>
+        SIGNING.test(before) ||
+        SIGNING_ABROAD.test(before) ||
+        SIGNED_BY.test(after) ||
+        (OPENS_LINE.test(before) && NAME_BEHIND.test(after)),
     )
   )
     return false;

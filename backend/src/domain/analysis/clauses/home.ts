@@ -72,9 +72,9 @@ export const HOME: readonly ClauseKind[] = [
     risk: {
       title: 'You pay for repairs',
       severity: { against: 'medium', mutual: null, unknown: 'low' },
-      against: 'A broken roof, pipe or boiler could be your cost.',
+      against: 'What breaks could be your cost, so look at what this covers.',
       mutual: 'Repair costs could land on you.',
-      ask: 'that the landlord repairs structure, heating, water and power.',
+      ask: 'which repairs are meant, and for a yearly limit on what they cost you.',
       worse:
         /\b(?:all|any) (?:repairs|maintenance)|\bstructur|\broof\b|\bregardless of cause|\bwhatever the cause/i,
       rank: 72,

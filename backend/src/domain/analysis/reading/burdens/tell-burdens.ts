@@ -84,6 +84,10 @@ export function titleOf(burden: Burden, text: LegalText, messages: BurdenMessage
 
 const NAMED = ['sum', 'each', 'rate', 'time', 'bound', 'deadline', 'notice', 'place'] as const;
 
+/** A charge for every stretch of time grows with it; one for every event, or one share of what is owed, does not. */
+const RUNS =
+  /\b(?:day|night|week|fortnight|month|quarter|year|hour|minute|annum|daily|weekly|monthly|yearly)/i;
+
 const factsOf = ({ figures }: Burden): ClauseFacts => ({
   ...Object.fromEntries(
     NAMED.flatMap((name) => (figures[name] === undefined ? [] : [[name, figures[name]]])),
@@ -96,6 +100,10 @@ const factsOf = ({ figures }: Burden): ClauseFacts => ({
   ...(figures['proof'] === undefined ? {} : { mayProve: true }),
   ...(figures['part'] === undefined ? {} : { isPart: true }),
   ...(figures['kept'] === undefined ? {} : { isKept: true }),
+  ...(RUNS.test(`${figures['each'] ?? ''} ${figures['rate'] ?? ''}`) ? { isRunning: true } : {}),
+  ...(figures['deposit'] === undefined ? {} : { isOfDeposit: true }),
+  ...(figures['behind'] === undefined ? {} : { isLeftBehind: true }),
+  ...(figures['passing'] === undefined ? {} : { isOfPassingOn: true }),
 });
 
 /** The sentence of the clause, or the clause alone where the sentence is long. */

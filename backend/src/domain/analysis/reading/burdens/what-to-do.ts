@@ -19,6 +19,15 @@ export function isForEveryone({ text }: Pick<LegalText, 'text'>): boolean {
 const OPT_OUT = /\bopt(?:ing)?[- ]out\b/i;
 const NO_OPT_OUT = /\b(?:no|not|cannot|can’t|can't|without)\b[^.]{0,30}\bopt(?:ing)?[- ]out\b/i;
 
+/** What advice for everyone speaks of: things to use in time, an account that is closed, what an app collects. */
+const FITS: Readonly<Partial<Record<RiskFamily, RegExp>>> = {
+  forfeiture:
+    /\b(?:lapses?|expires?|expired|expiry|unused|not used|run out|vouchers?|points|credits?|miles|tokens|balance|gift|lessons?|sessions?|class(?:es)?|visits|rewards?|coins)\b/i,
+  'sudden-end':
+    /\b(?:accounts?|apps?|access|content|profiles?|services?|subscriptions?|sites?|platform|licen[cs]es?|users?|memberships?|cards?)\b/i,
+  'data-or-image': /^(?![^]*\b(?:pictures?|photo\w*|film\w*|footage)\b)/i,
+};
+
 /**
  * What the reader can do rather than ask for: the way out that the clause or a sentence beside it gives, with its deadline, and where
  * the terms are the same for everyone, what helps whoever signs up. Else the message as it is.
@@ -32,6 +41,7 @@ export function withAdvice(
   if (advice === undefined) return message;
   const way = beside.find((sentence) => OPT_OUT.test(sentence) && !NO_OPT_OUT.test(sentence));
   if (way !== undefined) return { ...message, ask: advice.optOut(figuresIn(way)['deadline']) };
-  const own = isOffered ? advice.forEveryone[family] : undefined;
+  const isOfSomethingElse = FITS[family]?.test(beside[0] ?? '') === false;
+  const own = isOffered && !isOfSomethingElse ? advice.forEveryone[family] : undefined;
   return own === undefined ? message : { ...message, ask: own };
 }

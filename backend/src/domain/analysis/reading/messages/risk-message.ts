@@ -36,6 +36,14 @@ export interface ClauseFacts {
   readonly isPart?: boolean;
   /** The clause says of its sum that it is kept, lost or not returned. */
   readonly isKept?: boolean;
+  /** Its sum or rate is for every day, week, month or the like, so it grows with time. */
+  readonly isRunning?: boolean;
+  /** What is lost is a deposit or other money that stands for something, and not the price of what was not used. */
+  readonly isOfDeposit?: boolean;
+  /** The clause is about what is left behind or not fetched. */
+  readonly isLeftBehind?: boolean;
+  /** The clause forbids to sublet it or pass it on. */
+  readonly isOfPassingOn?: boolean;
 }
 
 /**

@@ -125,7 +125,11 @@ const SUDDEN = createPhraseSet(
   WORDS,
 );
 const KEEPS_A_PART = createPhraseSet(
-  ['(keep*|kept|retain*) .. (half|a third|a quarter|part|some|#percent) (of)? (the|your|what)'],
+  [
+    '(keep*|kept|retain*) .. (half|a third|a quarter|part|some|#percent) (of)? (the|your|what)',
+    '(keep*|kept|retain*|withh*|deduct*) (out of|from) (the|your|this|that|his|her)? (#word)? (deposit|bond|advance)',
+    '(keep*|retain*|withh*|deduct*) #money (out of|from|of) (the|your|this|that|his|her)? (#word)? (deposit|bond|advance)',
+  ],
   WORDS,
 );
 const FAULT = createPhraseSet(
@@ -144,6 +148,29 @@ const KEPT = createPhraseSet(
   ],
   WORDS,
 );
+const DEPOSIT = createPhraseSet(['deposit*|bond|bonds|retainer|earnest money'], WORDS);
+/** What stays when somebody has gone, or is not fetched. */
+const LEFT_BEHIND = createPhraseSet(
+  [
+    '(anything|everything|what|whatever|things|items|goods|belongings|property|possessions|clothes|equipment|furniture|stock|plants) .. (is|are)? (still)? (left|remaining|abandoned|uncollected|unclaimed|not (collected|fetched|picked up|claimed|removed)) ...',
+    '(anything|everything|what|whatever|things|items|goods|belongings) (you|readerside|he|she|they|the #word) (leave|leaves) ...',
+    '(left behind|left over|abandoned|uncollected|unclaimed) ...',
+  ],
+  WORDS,
+);
+const PASSING_ON = createPhraseSet(
+  [
+    'sub-?let*|sub-?leas*|lodger*|share (the)? (room|flat|unit)|part with possession',
+    '(assign|transfer|lend|pass on|give|hire out|rent out|let) (out)? (it|this|the #word|your #word|any part|all or any) ...',
+  ],
+  WORDS,
+);
+const OF_TRADE = createPhraseSet(
+  [
+    'compet*|client*|customer*|employ*|solicit*|exclusiv*|(other|another|any) (job|work|firm|business|employer)',
+  ],
+  WORDS,
+);
 const MAY_PROVE = createPhraseSet(['unless .. (prove*|show*|demonstrate*) ...'], WORDS);
 
 /** What a clause says of how sudden it is, and of fault and proof, as figures that titles and reasons go by. */
@@ -155,6 +182,9 @@ function signsIn(words: string): Readonly<Record<string, string>> {
     ...(MAY_PROVE.isIn(prepared) ? { proof: 'yes' } : {}),
     ...(KEEPS_A_PART.isIn(prepared) ? { part: 'yes' } : {}),
     ...(KEPT.isIn(prepared) ? { kept: 'yes' } : {}),
+    ...(DEPOSIT.isIn(prepared) ? { deposit: 'yes' } : {}),
+    ...(LEFT_BEHIND.isIn(prepared) ? { behind: 'yes' } : {}),
+    ...(PASSING_ON.isIn(prepared) && !OF_TRADE.isIn(prepared) ? { passing: 'yes' } : {}),
   };
 }
 

@@ -106,7 +106,7 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
   }),
   'sole-discretion': () => ({
     title: 'They alone decide this',
-    reason: 'There is no measure that you could point to if you disagree, and nobody else looks at it.',
+    reason: 'There is no measure that you could point to if you disagree.',
     ask: 'Ask for a measure that both can check, reasons in writing, and a third person if you disagree.',
     ...worded(
       'The decision is made on reasonable grounds, given in writing. If {you disagree}, an independent expert chosen by both decides.',

@@ -137,7 +137,7 @@ export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
     fallback: 'Ask that a new date may be offered first.',
     asks: { ask: ['a-limit'] },
   }),
-  forfeiture: ({ sum, rate, isKept, isPart }) => ({
+  forfeiture: ({ sum, rate, isKept, isPart, isOfDeposit }) => ({
     title:
       sum !== undefined && isKept === true
         ? `You do not get ${sum} back`
@@ -150,10 +150,24 @@ export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
       isPart === true
         ? 'What they keep need not be what they lost.'
         : 'What you paid or earned would be gone, whatever it was worth and whatever the other side lost.',
-    ask: 'Ask for the part that was not used to be paid back.',
-    wording: 'What was paid for the time or services not used is paid back within fourteen days.',
-    fallback: 'Ask for a credit or another date that does not run out.',
-    asks: { ask: ['unused-back'], wording: ['unused-back'] },
+    ...(isOfDeposit === true || isPart === true
+      ? {
+          ask: 'Ask that only a loss that they can show is taken from it, and that the rest is paid back.',
+          wording:
+            'Only a loss that can be shown is taken from it. The rest is paid back within fourteen days.',
+          fallback: 'Ask for a list with proof before each deduction, and a limit for it.',
+          asks: {
+            ask: ['proof-of-loss'],
+            wording: ['proof-of-loss'],
+            fallback: ['proof-of-loss', 'a-limit'],
+          },
+        }
+      : {
+          ask: 'Ask for the part that was not used to be paid back.',
+          wording: 'What was paid for the time or services not used is paid back within fourteen days.',
+          fallback: 'Ask for a credit or another date that does not run out.',
+          asks: { ask: ['unused-back'], wording: ['unused-back'] },
+        }),
   }),
   'forfeiture/earned-benefit-lost': () => ({
     title: 'What you have earned or collected can lapse',

@@ -11,17 +11,28 @@ export const FREEDOM_MESSAGES: Readonly<Record<string, TellRisk>> = {
     wording: 'Consent to guests, pets or passing it on is refused only for a good reason.',
     fallback: 'Ask that an exception for you is put in writing.',
   }),
-  restraint: ({ time }) => ({
-    title:
-      time === undefined
-        ? 'This limits where or for whom you may work, buy or deal'
-        : `This limits where or for whom you may work, buy or deal (${time})`,
-    reason: 'It could close off work, customers or cheaper offers that you need.',
-    ask: 'Ask that it is left out, or kept to a narrow field, a short time and a small area, with pay for it.',
-    ...worded('Only work that harms {them} directly needs consent, and nothing is restricted after [date].'),
-    fallback: 'Ask for a list of named competitors and six months at most.',
-    asks: { fallback: ['a-limit', 180] },
-  }),
+  restraint: ({ time, isOfPassingOn }) =>
+    isOfPassingOn === true
+      ? {
+          title: 'You may not pass it on to others',
+          reason: 'If you no longer need it, you stay bound and cannot let somebody else have it.',
+          ask: 'Ask that you may pass it on with consent, which is refused only for a good reason.',
+          wording: 'Passing it on needs consent, which is refused only for a good reason.',
+          fallback: null,
+        }
+      : {
+          title:
+            time === undefined
+              ? 'This limits where or for whom you may work, buy or deal'
+              : `This limits where or for whom you may work, buy or deal (${time})`,
+          reason: 'It could close off work, customers or cheaper offers that you need.',
+          ask: 'Ask that it is left out, or kept to a narrow field, a short time and a small area, with pay for it.',
+          ...worded(
+            'Only work that harms {them} directly needs consent, and nothing is restricted after [date].',
+          ),
+          fallback: 'Ask for a list of named competitors and six months at most.',
+          asks: { fallback: ['a-limit', 180] },
+        },
   'restraint/stays-in': () => ({
     title: 'You may go out only with their permission',
     reason: 'Your free time is then not your own, and somebody else decides where you are.',
@@ -57,15 +68,25 @@ export const FREEDOM_MESSAGES: Readonly<Record<string, TellRisk>> = {
       'Personal data is used only to carry out this agreement and deleted when it is no longer needed. Any other use needs separate consent, which can be withdrawn at any time.',
     fallback: 'Say no in writing to advertising, publication and passing on.',
   }),
-  'entry-or-seizure': () => ({
-    title: 'They may act by themselves here',
-    reason: 'They could act by themselves, without a court and before you can answer.',
-    ask: 'Ask for notice in writing before anybody comes in, and that nothing is locked, taken or sold without a court.',
-    wording:
-      'Entry needs a day of written notice, except in an emergency. Nothing is locked, taken away or sold without the order of a court.',
-    fallback: 'Ask for thirty days and a letter before anything is taken or sold.',
-    asks: { wording: [1], fallback: [30] },
-  }),
+  'entry-or-seizure': ({ isLeftBehind }) =>
+    isLeftBehind === true
+      ? {
+          title: 'They may sell or throw away what you leave behind',
+          reason: 'What is still there could be gone before you have fetched it.',
+          ask: 'Ask for thirty days and a letter before anything is taken or sold.',
+          wording: 'What is left behind is kept for thirty days after a written message.',
+          fallback: null,
+          asks: { ask: [30], wording: [30] },
+        }
+      : {
+          title: 'They may act by themselves here',
+          reason: 'They could act by themselves, without a court and before you can answer.',
+          ask: 'Ask for notice in writing before anybody comes in, and that nothing is locked, taken or sold without a court.',
+          wording:
+            'Entry needs a day of written notice, except in an emergency. Nothing is locked, taken away or sold without the order of a court.',
+          fallback: 'Ask for thirty days and a letter before anything is taken or sold.',
+          asks: { wording: [1], fallback: [30] },
+        },
   'entry-or-seizure/without-court': () => ({
     title: 'They may act against you without a court',
     reason: 'They could put you out or take your things by themselves, before anybody has heard you.',

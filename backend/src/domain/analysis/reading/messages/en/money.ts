@@ -56,14 +56,16 @@ export const MONEY_MESSAGES: Readonly<Record<string, TellRisk>> = {
       fallback: ['a-limit', 'breach-put-right'],
     },
   }),
-  'penalty/late-fee': ({ sum, each, rate, isUnlimited }) => ({
+  'penalty/late-fee': ({ sum, each, rate, isUnlimited, isRunning }) => ({
     title:
       costs(sum, each, rate) === null
         ? 'Paying late costs extra'
         : `Being late costs ${costs(sum, each, rate)!}`,
     reason:
-      each === undefined && rate === undefined
-        ? 'It is added to what you owe, and it is due even if the delay harmed nobody.'
+      isRunning !== true
+        ? rate !== undefined && sum === undefined
+          ? 'It is a share of what is owed, so it grows with that.'
+          : 'It is due whether or not anybody lost by it.'
         : isUnlimited
           ? 'It goes on adding up, and the clause says itself that there is no limit.'
           : 'It goes on adding up for as long as you are late; look for an upper limit.',

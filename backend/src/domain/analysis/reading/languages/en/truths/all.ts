@@ -43,6 +43,7 @@ const OTHER_TRUTHS: Truths = {
       'after hearing (both|readerside*|what|the|them|him|her) ...',
     ],
     needs: [
+      '(place|seat|slot|pitch|plot|berth|stall|desk|spot) (can|may|will|shall) (then|also)? be (given|offered) ...',
       '(need*|want*) (the|readerside*)? (#word)? (room|flat|house|place|home|unit|space|pitch|premises|studio|cottage|apartment) back',
       '{end}|expel*|delist*|drop|drops|throw*|send* home|falls? away|leave|out|lapse*|suspend*|withdraw*|evict*|stop*|remove*|recall*|void',
     ],
@@ -129,11 +130,19 @@ const OTHER_TRUTHS: Truths = {
         family: 'other-side-not-liable',
       },
       {
+        says: [
+          '(agree*|consent*|accept*) ... (picture*|photo*|image*|film*|video*) of (readerside*|your|the|a|any) ...',
+        ],
+        family: 'data-or-image',
+      },
+      {
         says: ['(scale*|meter*|record*|log*) .. (is|are) (to be)? taken as (right|correct)'],
         family: 'proof-burden',
       },
     ],
     never: [
+      // what is agreed to, and not how, is what matters
+      '(agree*|consent*|accept*) ... (picture*|photo*|image*|film*|video*) of (readerside*|your|the|a|any) ...',
       '(accept*|agree*) that (neither|no|nobody|none) ... (liable|responsible|account|answer*|blame)',
       '(scale*|meter*|record*|log*) .. (is|are) (to be)? taken as (right|correct)',
       '(full|final) settlement (of|for)',

@@ -65,8 +65,15 @@ const GIVEN: readonly FairSign[] = [
 const SPARED: readonly FairSign[] = [
   {
     shows: 'the other side is late and lowers the price for it',
-    says: /\b(?:if|when|where|should) otherside (?:arrives?|comes?|is|are|delivers?|finish\w*|starts?)\b[^.;]{0,60}\b(?:late|after)\b[^.;]{0,80}\botherside (?:will |shall )?(?:takes?|knocks?|deducts?|pays?|credits?|gives?)\b/,
+    says: /\b(?:if|when|where|should|for (?:each|every)(?: full| whole)? (?:day|week|month)(?: that)?) otherside(?:['’](?:re|s|m))? ?(?:arrives?|comes?|is|are|late|delivers?|finish\w*|starts?)\b[^.;]{0,60}(?:\b(?:late|after|through)\b)[^.;]{0,80}\botherside (?:will |shall )?(?:takes?|knocks?|deducts?|pays?|credits?|gives?)\b/,
     holdsAnyway: true,
+  },
+  {
+    shows: 'what is still owed for a thing that stays with the reader is its price',
+    says: /\b(?:remaining|outstanding|unpaid) instal\w+[^.]{0,160}\b(?:modem|router|handset|phone|device|equipment|machine|appliance|laptop|tablet|bike|bicycle|piano|freezer)s?\b|\b(?:modem|router|handset|phone|device|equipment|machine|appliance|laptop|tablet|bike|bicycle|piano|freezer)s?\b[^.]{0,160}\b(?:remaining|outstanding|unpaid) instal\w+/,
+    families: ['exit-cost'],
+    holdsAnyway: true,
+    ofSentence: true,
   },
   {
     shows: 'the reader may leave without a fee',

@@ -72,11 +72,22 @@ export const OTHER_MATTERS: Truths = {
   },
   'data-or-image': {
     never: [
+      // whose a work is, with the name of who made it, and work that its maker shows
+      '(name|names) (will be|is|are|shall be|to be)? (shown|credited|printed|given|appear*|stands?) (on|in|beside|under|with) (them|it|each|every|the (work*|film*|text*|article*|design*|recording*|piece*|material*|worksheet*|cover|credits))',
+      '(show|shows|use|uses|display*|include*|publish*) (the|its|her|his|their|any|our|my)? (finished|completed|final|delivered|resulting)? (film*|work*|design*|results?|deliverable*|project*|drawing*|text*|website*) ... portfolio',
       '(use|uses|using) .. account to (advertise|solicit|transmit|send)|chain letter*|junk .. mail|unsolicited ...',
       'readerside (may|can) .. (remove|delete|erase|export|download) ...',
       'not (be)? permitted to (use|access|copy|download)|(purposely|knowingly)? includes? .. password*|solicit* .. personal (data|information)',
       '(cannot|can not|can also not|not) (also)? (exclude|guarantee|rule out) .. (the)? (possibility)? ...',
       'content such as .. (articles|images|photographs|text) ...|recording artist*|record label*|sound recording*',
+    ],
+    instead: [
+      {
+        says: [
+          '(write*|make*|create*|design*|produce*|draw*|record*|compose*) ... (is|are|belong*|become*) (to)? (otherside*|ours|mine|theirs)',
+        ],
+        family: 'ip-grab',
+      },
     ],
   },
   'no-exit': {
@@ -86,6 +97,7 @@ export const OTHER_MATTERS: Truths = {
   },
   forfeiture: {
     fair: [
+      '(kept|retained|held back|withheld) by readerside ...',
       '(is|are|be|was) (then|also)? (returned|refunded|repaid|given back|paid back|handed back) in full',
       '(get*|receive*|has|have) .. (deposit|money|fee|payment|sum) .. back in full',
       'nothing (is|will be|shall be) (payable|due|owed|charged) (if|where|when)',
@@ -113,11 +125,21 @@ export const OTHER_MATTERS: Truths = {
   },
   'unilateral-change': {
     never: [
+      // a place is lost, and no term of it changes
+      '(place|seat|slot|pitch|plot|berth|stall|desk|spot|membership) (can|may|will|shall) (then|also)? be (withdrawn|cancelled|canceled|given (to|away)|offered|taken away|lost|ended) ...',
       '(contract|agreement|terms) must be (made|agreed)? .. in writing and signed by (both|all|each) ...|signed by both (parties|sides|of us)',
       '(set|take|takes|deduct*|put) ... (off|set off) against ...',
       'readerside (agree*)? (will|shall|may|must|can|do|does|to)? not .... (modify|adapt|alter|translate|reverse)',
       '(review|consider|discuss|look at) (its|the|their|our|this) (future|position|situation|plans|options) ...',
       '(health)? (insurance|insurer) ... (claim for|compensation)',
+    ],
+    instead: [
+      {
+        says: [
+          '(place|seat|slot|pitch|plot|berth|stall|desk|spot|membership) (can|may|will|shall) (then|also)? be (withdrawn|cancelled|canceled|given (to|away)|offered|taken away|lost|ended) ...',
+        ],
+        family: 'sudden-end',
+      },
     ],
   },
   'broad-indemnity': {
@@ -166,6 +188,7 @@ export const OTHER_MATTERS: Truths = {
   },
   gag: {
     never: [
+      '(held|kept|treated) (in confidence|confidential|secret|private) by otherside',
       '(nobody|nobody’s|no one|no one’s|not) (is|are)? (holding|held|hold*) (anyone|anybody|readerside|otherside|them|us|me) to ...',
       '(without|unless|until) .. (i|we|she|he|they|otherside) (say|says) (so|it)|say-?so',
       'non-?confidential ...|otherside (is|are|shall be|will be) (not|under no) .. (obligation|required|obliged|bound) ... (confidential|secret)',
@@ -173,6 +196,7 @@ export const OTHER_MATTERS: Truths = {
   },
   'cost-shifting': {
     never: [
+      '(at|on|upon) readerside* (own|written)? request ... (costs?|#money)|#money ... (at|on|upon) readerside* (own|written)? request',
       '(bill|invoice|cost|costs|charge) means (a|an|the|any) ...',
       '(no event|no case|no circumstances) (shall|will|does|do) ...',
       'not for readerside to (bear|pay|carry|cover)|(is|are) (not|n’t|never) readerside* to (bear|pay|carry)',
@@ -193,6 +217,8 @@ export const OTHER_MATTERS: Truths = {
   },
   penalty: {
     never: [
+      // the price of something that the reader asks for
+      '(at|on|upon) readerside* (own|written)? request ... (costs?|#money)|#money ... (at|on|upon) readerside* (own|written)? request',
       // what somebody's part of a thing is worth on the day that it is bought
       '(price|value) (for|of) (the|readerside’s|her|his|otherside’s)? (#word)? (half|share|part|stake) is #money ...',
       'pay* (each|every|the|all|any) (instalment*|installment*|rent|price|fee*|sum*) (on|by|when|in full)? .. (due|date|time) .. without (any)? (set-?off|deduction)',

@@ -163,6 +163,7 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       says: ['remaining|rest of|unexpired|outstanding|balance of'],
       and: ['pay*|owe*|due|liable|charged|costs?'],
       unless: [
+        '(instal*|payments) ... (modem|router|handset|phone|device*|equipment|machine|appliance|laptop|tablet|set-top)|(modem|router|handset|phone|device*|equipment|machine|appliance|laptop|tablet|set-top) .. (instal*|payments)',
         'remaining stock|buy* back|bought back|refund*|(it|sale|vehicle|car) .. (brings?|fetches?|brought)|difference|#percent of (the)? (outstanding|remaining) (principal|balance|loan|amount|sum|debt)',
       ],
       title: 'Leave early and you pay for the rest',

@@ -171,7 +171,7 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
     {
       says: [
-        'likeness|portrait*|testimonial*|name|your (photo*|picture*|image*|face|voice)',
+        'likeness|portrait*|your (name|#word)? (and|or|,)? (photo*|picture*|image*|face|voice)',
         '(photo*|picture*|image*|video*|film*) .. (of|with|showing) (you|your|me|her|him|them|people|members?|guests?|the (guest*|member*|customer*|client*|couple|participant*|player*|visitor*|student*|tenant*|worker*|employee*|volunteer*))',
         '(you|your|members?|guests?|participants?|players?|visitors?|people) ... (photo*|picture*|image*|film*|video*)',
       ],

@@ -29,6 +29,19 @@ export const HOME_AND_THINGS_TITLES: Readonly<Record<string, readonly NamedTitle
     },
     {
       says: [
+        '(left|leave|leaves|abandoned|uncollected|unclaimed|remaining|not (collected|fetched|picked up|claimed|removed)) ... (sell*|sold|dispos*|auction*|destroy*|throw*|thrown|dump*|scrap*|clear*|charity|donat*|recycl*)',
+        '(sell*|sold|dispos*|auction*|destroy*|throw*|thrown|dump*|scrap*|clear*|donat*|recycl*) ... (left|leave|leaves|abandoned|uncollected|unclaimed|remaining|not (collected|fetched|picked up|claimed|removed)) ...',
+      ],
+      and: [
+        'anything|everything|what|whatever|things|items|goods|belongings|property|possessions|clothes|equipment|furniture|stock|plants',
+      ],
+      unless: [
+        '(left|remaining|leave) .. (over|balance|sum)|(owe*|unpaid|overdue|arrears|debt*)|(take*|give*) leave',
+      ],
+      title: 'They may sell or throw away what you leave behind',
+    },
+    {
+      says: [
         '(sell*|dispose* of|auction*|destroy*|recycle*|throw* (away|out)?|dump*|scrap*|clear* out|get rid of|give* away|donate*) (or (sell|dispose of|auction|destroy|recycle|throw away|dump|keep|scrap))? .. (it|them|him|her|your|the|any|all|what|whatever|these|those|such|anything|everything|things|goods|belongings|contents)',
         '(sold|disposed of|auctioned|destroyed|recycled|thrown (away|out)|dumped|scrapped|cleared out|given away|got rid of|donated)',
         '(give|gives|given) .. to charity',

@@ -56,6 +56,9 @@ export const LOST_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       unless: [
         '(returned|refunded|paid back|comes back|released) ... (unless|provided)',
         '(rent|fee|fees|price|premium|tuition) .. (paid)? in advance',
+        // a part of it is kept
+        '(out of|from|off) (the|your|readerside*|this|that|his|her|any)? (#word)? (deposit|bond|advance)',
+        '(part|half|third|quarter|some|#percent) of (the|your|this|that|his|her|any)? (#word)? (deposit|bond|advance)|the rest|the balance|the remainder',
       ],
       title: 'The deposit is not paid back',
     },
@@ -78,6 +81,15 @@ export const LOST_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
         '(is|are|be) sold|sell|sells',
       ],
       title: 'They keep what you have paid',
+    },
+    {
+      says: [
+        '(if|when|whenever|where|should|in case|in the event|once) ... (no|without|not|nothing|never) .. (refund*|refundable|given back|paid back|returned|repaid)',
+        '(end|ends|stop|stops|close|remove|throw|send|turn|ask) (it|you|him|her|them|anyone|anybody|the #word) ... (no|without|not) .. (refund*|paid back|given back)',
+        '(no|without|not|nothing|never) .. (refund*|given back|paid back|returned|repaid) ... (if|when|whenever|where|in case|in the event) ...',
+      ],
+      and: ['(end*|stop*|close*|remove*|exclude*|throw*|send*|ask*|turn*|expel*|ban|bans|banned|suspend*)'],
+      title: 'Nothing is refunded in the case named here',
     },
     {
       says: [

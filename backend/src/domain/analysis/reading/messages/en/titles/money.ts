@@ -29,14 +29,14 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
     {
       says: [
-        'hand .. back|bring .. back|overrun|overstay*|over time|begun|check-?out|late return|vacate|returned late|return .. late|still on|after that date',
+        'hand .. back|bring .. back|overrun|overstay*|over time|begun|check-?out|late return|vacate|vacates|vacated|(move|moves|moved) out|returned late|return .. late|still on|after that date',
       ],
       unless: ['payment|debit|cheque|invoice'],
       title: 'Running over time costs {sum} {each}',
     },
     {
       says: [
-        'hand .. back|bring .. back|overrun|overstay*|over time|begun|check-?out|late return|vacate|returned late|return .. late|still on|after that date',
+        'hand .. back|bring .. back|overrun|overstay*|over time|begun|check-?out|late return|vacate|vacates|vacated|(move|moves|moved) out|returned late|return .. late|still on|after that date',
       ],
       unless: ['payment|debit|cheque|invoice'],
       title: 'Running over time costs {sum}',
