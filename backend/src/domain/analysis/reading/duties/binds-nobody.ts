@@ -4,6 +4,7 @@ import { NOTHING_TO_DO } from '../languages/en/plain-bearers.ts';
 import { FORMALITIES } from '../languages/en/talk/formalities.ts';
 import { JUST_SAID } from '../languages/en/talk/just-said.ts';
 import { ONLY_TALK } from '../languages/en/talk/only-talk.ts';
+import { OPTIONS } from '../languages/en/talk/options.ts';
 import { sifted } from '../../sieve/sifted.ts';
 import { siftedList } from '../../sieve/sifted-list.ts';
 
@@ -39,7 +40,7 @@ const isBare = (text: string): boolean => {
 };
 /** Whether a sentence is talk, a freedom or a tip by its words. Exported for the examples beside the data. */
 export const isJustSaid = (sentence: string): boolean => SAID.some(sentence);
-const SAID = siftedList([...JUST_SAID, ...FORMALITIES].map(({ says }) => says));
+const SAID = siftedList([...JUST_SAID, ...FORMALITIES, ...OPTIONS].map(({ says }) => says));
 const SIGNS = siftedList([...NOTHING_TO_DO, ...ONLY_TALK]);
 /** `Vet: ___Dr Osei___`, `Vaccinated? [x] yes [ ] no`: what somebody wrote on a form, and boxes to tick. */
 const FILLED_IN = sifted(/[\p{L})]:\s?[$€£]?\s?_{2,}|\[[xX✓✔ ]\] \p{L}+[^.;]{0,20}\[[xX✓✔ ]\]/u);
