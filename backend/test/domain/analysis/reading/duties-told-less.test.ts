@@ -3,6 +3,7 @@ import { documentFromText } from '../../../../src/domain/analysis/document/plain
 import { toLegalText } from '../../../../src/domain/analysis/document/legal-text.ts';
 import { findDuties } from '../../../../src/domain/analysis/reading/duties/find-duties.ts';
 import { isNoTask } from '../../../../src/domain/analysis/reading/duties/no-duty.ts';
+import { createWhoseWords } from '../../../../src/domain/analysis/reading/duties/told/whose-words.ts';
 import { findFrames } from '../../../../src/domain/analysis/reading/frames/find-frames.ts';
 import { NO_TASKS } from '../../../../src/domain/analysis/reading/languages/en/no-tasks.ts';
 import { OWN_DEEDS } from '../../../../src/domain/analysis/reading/languages/en/talk/own-deeds.ts';
@@ -16,6 +17,10 @@ const firm = pair(
 const formal = pair(
   side('h', 'Hirer', { name: 'Ms Ilse Marten', isStronger: false }),
   side('o', 'Owner', { name: 'Dunmore Plant Ltd', isStronger: true }),
+);
+const job = pair(
+  side('y', 'Employee', { name: 'Ada Brandt', pronoun: 'you', isStronger: false }),
+  side('w', 'Company', { name: 'Quayside Boats Ltd', pronoun: 'we', isStronger: true }),
 );
 const partners = pair(
   side('a', 'First Partner', { name: 'Owen Tarr', isStronger: null, mentions: ['first partner', 'partner'] }),
@@ -155,4 +160,57 @@ describe('Who is told by other words', () => {
 
   it('notice that somebody needs to give is not asked of the other', () =>
     expect(bearers('We need four weeks’ notice to end it.')).not.toContain('y'));
+});
+
+describe('What the sentence turns to another side', () => {
+  /** Of whom the last sentence is told that a rule has told of one side. */
+  const turned = (words: string, sideId: string, sides: PaperSides = job) => {
+    const text = toLegalText(documentFromText(words));
+    const sentence = text.sentences.at(-1)!;
+    const proposal = {
+      sideId,
+      sentence,
+      frame: null,
+      how: 'implied',
+      quotes: [],
+      action: '',
+      weight: 1,
+    } as const;
+    return createWhoseWords(text, sides, 'y')(proposal).map((one) => one.sideId);
+  };
+
+  it.each([
+    'Days off not taken are paid out with your last wages.',
+    'Hours saved up at the end will be paid out with your final salary.',
+    'Tips kept back will be paid with your next pay.',
+  ])('“%s” is never whoever is spoken to', (words) => expect(turned(words, 'y')).toEqual(['w']));
+  it('but what you pay with your rent may be', () =>
+    expect(turned('You pay the fine with your next rent.', 'y')).toEqual(['y']));
+
+  it.each([
+    'Fees are charged as usual for weeks in which we ourselves must close.',
+    'Rent is payable as usual for days on which we must mend the slip.',
+    'Charges are due in full for hours when we have to drain the dock.',
+  ])('“%s” is the duty of the one who pays', (words) => expect(turned(words, 'w')).toEqual(['y']));
+  it('but what we do with fees is ours', () =>
+    expect(turned('We send the fees that are due to the club.', 'w')).toEqual(['w']));
+
+  it.each([
+    'For a year after, we count on you not to coach another crew.',
+    'We rely on you to lock the gate.',
+    'I depend on you for the keys.',
+  ])('“%s” is no duty of whoever says so', (words) => expect(turned(words, 'w')).toEqual(['y']));
+
+  it.each([
+    'Speak to Ines, the head coach. She answers in writing within ten days.',
+    'Complain to the manager. He writes back within a week.',
+    'Ask our warden. She sends the bill within a month.',
+  ])('“%s” is nothing that whoever is spoken to does', (words) => expect(turned(words, 'y')).toEqual([]));
+  it('but a pupil of theirs may be “she”', () =>
+    expect(turned('Your child rows each week. She brings her own oar.', 'y')).toEqual(['y']));
+
+  it('“will let me” is what one side gives, and no duty of both', () =>
+    expect(
+      told('Owen Tarr will let me skip two months and we add those at the end.', partners).map(([id]) => id),
+    ).not.toContain('both'));
 });

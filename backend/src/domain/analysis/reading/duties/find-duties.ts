@@ -73,7 +73,7 @@ function unproposed(
   readonly isOut: (sentence: Sentence) => boolean;
 } {
   const recited = recitalsOf(text);
-  const bySpeaker = createWhoseWords(text, sides);
+  const bySpeaker = whoseWords(text, sides);
   const headed = new Set(underShortHeads(text, sides).map(({ sentence }) => sentence.index));
   return {
     tell: (left) => bySpeaker(plainly(left, quotesOf(left.sentence, text, false)))[0] ?? null,
@@ -86,6 +86,9 @@ function unproposed(
       NO_DUTY.test(sentence.text),
   };
 }
+
+const whoseWords = (text: LegalText, sides: PaperSides): ReturnType<typeof createWhoseWords> =>
+  createWhoseWords(text, sides, bearersOf(sides, text).payer);
 
 /** Every duty that a rule proposes, each sentence and side once. Exported for teaching which of them to trust. */
 export function proposeDuties(text: LegalText, frames: readonly Frame[], sides: PaperSides): Proposal[] {
@@ -163,7 +166,7 @@ export function proposeDuties(text: LegalText, frames: readonly Frame[], sides: 
     }
   }
   tellRest({ text, sides, told, withDuty, found });
-  return [...found.values()].flatMap(createWhoseWords(text, sides));
+  return [...found.values()].flatMap(whoseWords(text, sides));
 }
 
 interface Rest {

@@ -14,6 +14,20 @@ const ASKS_FOR_SELF =
 /** What two do side by side. */
 const TOGETHER =
   /\b(?:both|each|together|all of us|agree|share|split|halve|meet|swap|in turns?|take turns|neither|between us|with (?:each other|one another))\b/i;
+/** `Days off not taken are paid out with your last wages`: whoever is spoken to gets them. */
+const PAID_TO_YOU =
+  /\b(?:is|are|will be|shall be) paid (?:out |back |over )?(?:to you|(?:together |along )?(?:with|in|into|on top of) your (?:\p{L}+ )?(?:salary|wages?|pay|payslip|account))\b/iu;
+/** `Fees are charged as usual for days on which we must close`: what the one who is paid must do stands beside it. */
+const CHARGED =
+  /^\W{0,3}(?:\d[\d.]*[.)]? )?(?:(?:the|all|these|full|normal|usual|weekly|monthly) ){0,2}(?:fees?|rents?|charges?|price|tuition|premiums?|subscriptions?) (?:is|are|will be|remains?|stays?) (?:still |also )?(?:charged|payable|due|owed)\b/iu;
+/** `We count on you not to tell the press`: whoever says so is not the one who does it. */
+const COUNTS_ON = /\b(?:I|we) (?:count|rely|depend) on you (?:not )?(?:to\b|for\b)/i;
+/** `Ada will let me skip a month and we add it`: what `we` do follows from what one side gives. */
+const LETS_SAYER = /^(.{2,60}?) (?:will |['’]ll )?lets? (?:me|us|you)\b[^.;]*\band we\b/iu;
+/** Somebody whom one turns to, before a sentence that goes on with `she`: `Ask Jo, the warden.` */
+const TURNED_TO =
+  /^\W{0,3}(?:[Pp]lease )?(?:[Ss]peak|[Tt]alk|[Ww]rite|[Tt]urn|[Gg]o|[Cc]omplain|[Aa]sk|[Ss]ee|[Cc]all|[Rr]ing|[Cc]ontact|[Tt]ell|[Ee]-?mail)\b[^.;]{0,60}\b(?:\p{Lu}\p{L}+|(?:the|our) (?:manager|head|owner|warden|director|office|clerk|coach))\b/u;
+const SHE = /^\W{0,3}(?:he|she|they)\b/i;
 const MY_OR_OUR = { my: ['i'], our: ['we', 'i'] } as const;
 
 /**
@@ -23,6 +37,7 @@ const MY_OR_OUR = { my: ['i'], our: ['we', 'i'] } as const;
 export function createWhoseWords(
   text: LegalText,
   sides: PaperSides,
+  payer: string | null = null,
 ): (proposal: Proposal) => readonly Proposal[] {
   const { all } = sides;
   const speakers = findSpeakers(text, sides);
@@ -43,6 +58,29 @@ export function createWhoseWords(
     if (price !== undefined && frame?.actor.kind !== 'side') {
       const payee = whoSays(sentence, MY_OR_OUR[price]);
       if (payee !== undefined) return payee.id === sideId ? told(proposal, facing(payee.id)) : [proposal];
+    }
+    const isYou = all.find(({ id }) => id === sideId)?.pronoun === 'you';
+    if (isYou && PAID_TO_YOU.test(words)) return told(proposal, facing(sideId));
+    // the sentence speaks of somebody else
+    if (isYou && SHE.test(words) && TURNED_TO.test(text.sentences[sentence.index - 1]?.text ?? '')) return [];
+    if (payer !== null && sideId !== payer && sideId !== 'both' && CHARGED.test(words))
+      return told(
+        proposal,
+        all.find(({ id }) => id === payer),
+      );
+    if (!isYou && COUNTS_ON.test(words))
+      return told(proposal, all.find(({ pronoun }) => pronoun === 'you') ?? facing(sideId));
+    const lets = sideId === 'both' ? LETS_SAYER.exec(words)?.[1] : undefined;
+    if (lets !== undefined) {
+      const named = findMentions(tokensOf(lets)).flatMap(({ actor }) =>
+        actor.kind === 'side' ? [actor.id] : [],
+      );
+      return new Set(named).size === 1
+        ? told(
+            proposal,
+            all.find(({ id }) => id === named[0]),
+          )
+        : [];
     }
     if (how !== 'named' && how !== 'bound' && sideId !== 'both' && ASKS_FOR_SELF.test(words)) {
       const asker = whoSays(sentence, ['i', 'we']);
