@@ -11,6 +11,7 @@ import type { Material } from '../report/material.ts';
 import { RULES_PROVENANCE } from '../report/provenance.ts';
 import type { Decision, ReportDraft } from '../report/report-draft.ts';
 import { modelPaper, searchMissing, writeComparisons } from '../report/sections/write-comparison.ts';
+import { standAlone } from './stand-alone.ts';
 import { writeFacts } from '../report/sections/write-facts.ts';
 import { writeRisks } from '../report/sections/write-risks.ts';
 import { writeSummary } from '../report/sections/write-summary.ts';
@@ -94,8 +95,8 @@ function readInEnglish(input: PaperToRead): ReportDraft {
     decision: isOnlyTold(kind) ? 'know' : decisionOn(type.family, isAlreadySigned(text)),
     sides: reportSides(text, paperSides),
     reader: reportReader(paperSides, reader.identity, assumed),
-    facts: told,
-    duties: material.duties,
+    facts: standAlone(text, told, () => false),
+    duties: standAlone(text, material.duties, () => true),
     risks: risks.map(({ risk }) => risk),
     comparison: writeComparisons(
       material,

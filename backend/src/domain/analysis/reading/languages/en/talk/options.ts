@@ -58,7 +58,7 @@ export const OPTIONS: readonly JustSaid[] = [
   },
   {
     // a step that brings something back
-    says: /^\W{0,3}(?:tell|write|ring|call|email|text|bring|send|return|hand|say|let|ask)\b[^.;]{3,90}\band (?:you|we|I|they)(?:['’]ll| will| shall)? (?:have|get|receive|refund|give|send|return|repay|owe)\b[^.;]{0,60}\b(?:back|refund\w*|everything|nothing|your money|in full)\b/iu,
+    says: /^\W{0,3}(?:tell|write|ring|call|email|text|bring|send|return|hand|say|let|ask)\b[^.;]{3,90}\band (?:you|we|I|they)(?:['’]ll| will| shall)? (?:have|get|receive|refund|give|send|return|repay|owe)\b[^.;]{0,60}\b(?:refund\w*|everything|nothing|your money|all of it|what you(?:['’]ve| have)? paid|in full)\b/iu,
     examples: [
       'Tell the desk within ten days and you’ll have all of it back.',
       'Send it back in a month and we refund everything.',
