@@ -13,6 +13,7 @@ const MATCHED: Readonly<Record<string, readonly string[]>> = {
   'words of the document': [
     'backend/src/domain/analysis/report/material.ts',
     'backend/src/domain/analysis/report/sections/main-sum.ts',
+    'backend/src/domain/analysis/report/sections/stepped-price.ts',
     'backend/src/domain/analysis/report/sections/write-facts.ts',
     'backend/src/domain/analysis/report/sections/write-risks.ts',
     'backend/src/domain/analysis/report/sections/worse-than-usual.ts',

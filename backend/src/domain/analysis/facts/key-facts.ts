@@ -212,7 +212,8 @@ function isOwn(text: string, date: FoundDate): boolean {
     !isRegister &&
     !isOther &&
     !isPeriod &&
-    !/\b(?:filed|securities act|born)\b[^]{0,40}$/i.test(before)
+    !/\b(?:filed|securities act|born)\b[^]{0,40}$/i.test(before) &&
+    !/\b(?:birth(?:day)?|d\.?o\.?b)\b[^\d\n]{0,24}$/i.test(before)
   );
 }
 

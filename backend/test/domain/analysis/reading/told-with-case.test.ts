@@ -90,7 +90,10 @@ describe('a notice with its case and its giver', () => {
     ],
     [
       '9. Notice. Later you give three weeks and we give seven.',
-      ['Notice for ending: You – 3 weeks, after that.', 'Notice for ending: Landlord – 7 weeks, after that.'],
+      [
+        'Notice for ending: You – 3 weeks, only in the case named there.',
+        'Notice for ending: Landlord – 7 weeks, only in the case named there.',
+      ],
     ],
     [
       'If we hear nothing by Easter we take it that you wish to go, and shall show the room to others with 36 hours’ notice.',

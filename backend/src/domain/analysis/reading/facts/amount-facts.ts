@@ -17,7 +17,7 @@ import { agreedSum, isOnlyOffered } from './agreed-later.ts';
 import { columnOf, isLaterColumn } from './columns.ts';
 import { findMoney, type FoundSum } from './find-money.ts';
 import { isSameDeposit, OWN_SUM } from './sums/own-deposit.ts';
-import { isToldWithPeriod } from './sums/told-with-period.ts';
+import { calledAsWithout, isToldWithPeriod } from './sums/told-with-period.ts';
 import { stageOf } from './sums/stage-of.ts';
 import { isNoSum } from './sums/no-sum.ts';
 import { partOfYear } from './sums/part-of-year.ts';
@@ -90,7 +90,7 @@ export function amountFacts(text: LegalText, country: string): Draft<Fact>[] {
       ([key, { fact }]) =>
         !isToldWithPeriod(key, seen) && !isSameDeposit(key, fact.amount?.purpose ?? null, seen),
     )
-    .map(([, one]) => partOfYear(one, all))
+    .map(([key, one]) => partOfYear(calledAsWithout(key, one, seen), all))
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, MOST_FACTS)
     .map(({ fact }) => fact);

@@ -15,6 +15,7 @@ import { sifted } from '../../sieve/sifted.ts';
 import {
   beginsElse,
   endsElse,
+  IF_SOONER,
   isNoDeadline,
   isNoEnd,
   isShortest,
@@ -104,10 +105,6 @@ const NOT_BEFORE = sifted(
 );
 /** `Before 28 May 2029 though no transfer may take place`. */
 const NONE_TILL = sifted(/^[^.;]{0,20}\b(?:no(?: one|body)?|none|neither)\b/i);
-/** `If you go before 3 April I keep two weeks`: when something costs, and nothing to do by then. */
-const IF_SOONER = sifted(
-  /\bif (?:you|I|we|he|she|they|either|the \p{L}+)\b[^.;]{0,50}\b(?:go|leave|move out|end|cancel|stop|quit|resign|withdraw|sell)(?:es|s)?\b[^.;]{0,40}\bbefore (?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/iu,
-);
 /** `Date: 3 May` above `Time: 3 p.m.`: when something takes place. */
 const TIME_BELOW = sifted(/^\s{0,4}\n{1,3}\W{0,3}(?:time|hours|from|start time)\b\s?[:|]/i);
 const EVENT_ROW = sifted(/^\W{0,3}date:?\s{1,20}(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s{1,3}$/i);
@@ -150,7 +147,8 @@ export function dateFacts(text: LegalText, country: string, today: string | null
         by: 'rules',
       } as const;
       // a day of every year is told in the words of the paper alone
-      if (day.isYearInferred && isYearly(text, sentenceAt(text, day.start))) return { ...told, text: '' };
+      const isUnsure = day.isYearUnsure ?? isYearly(text, sentenceAt(text, day.start));
+      if (day.isYearInferred && isUnsure) return { ...told, text: '' };
       return {
         ...told,
         text: `${writtenDay(day.iso)}.`,

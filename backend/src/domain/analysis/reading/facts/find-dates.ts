@@ -1,4 +1,6 @@
+import { beforeEvent } from './days/before-event.ts';
 import { withSharedYear } from './days/shared-year.ts';
+import { upwards } from './days/upwards.ts';
 import { findDates } from '../../recognition/dates.ts';
 import { numberFromWords } from '../../recognition/durations.ts';
 import { earlierByWeekday } from './days/base-by-weekday.ts';
@@ -6,6 +8,7 @@ import { comesAgain, isEitherDay, isEveryYears } from './days/comes-again.ts';
 import { listedDays } from './days/listed-days.ts';
 import { ORDINALS } from './days/ordinals.ts';
 import { type Base, baseOf, isoDay, MONTH, monthOf, WEEKDAY, yearAfter, yearOn } from './days/infer-year.ts';
+import { betweenSure } from './days/between-sure.ts';
 import { isMonthFirst } from './days/month-first.ts';
 import { sifted } from '../../sieve/sifted.ts';
 
@@ -20,6 +23,8 @@ export interface FoundDay {
   readonly isYearInferred: boolean;
   /** No date of the paper has a year: this one is counted from the day on which it is read. */
   readonly isFromToday?: boolean;
+  /** The year that would follow is no likelier than another: the day is told in the words of the paper alone. */
+  readonly isYearUnsure?: boolean;
 }
 
 const ORDINAL = Object.keys(ORDINALS)
@@ -104,7 +109,8 @@ export function findDays(text: string, country: string, today: string | null = n
   const base = earlierByWeekday(told, text, isFromToday);
   const found = withoutYear(text, known, { base, monthFirst });
   const inferred = isFromToday ? found.map((day) => ({ ...day, isFromToday }) as const) : found;
-  return inOrder(text, withSharedYear(text, withoutOverlaps([...known, ...inferred])));
+  const all = upwards(text, withSharedYear(text, withoutOverlaps([...known, ...inferred])));
+  return beforeEvent(text, inOrder(text, all));
 }
 
 const SHORT_YEAR = new RegExp(
@@ -202,8 +208,11 @@ function withoutYear(text: string, known: readonly FoundDay[], { base, monthFirs
     const weekday = WEEKDAY.exec(text.slice(Math.max(0, match.index - 16), match.index))?.[1];
     const year = near ?? (base === null ? null : yearOn(base, month, day, weekday ?? null));
     if (year === null && needsBase && known.length > 0) return;
-    const iso = isoDay(year ?? 0, month, day);
-    if (near === null && weekday === undefined && base?.isOwn === false && isYearBefore(base, iso)) return;
+    const nearest = isoDay(year ?? 0, month, day);
+    const isBefore =
+      near === null && weekday === undefined && base?.isOwn === false && isYearBefore(base, nearest);
+    const iso = isBefore ? betweenSure(known, base, { month, day }) : nearest;
+    if (isBefore && iso === null) return;
     out.push({
       start: match.index,
       end,

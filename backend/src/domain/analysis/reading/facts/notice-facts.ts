@@ -62,11 +62,12 @@ import { findLengths, shownLength, type FoundLength } from './find-spans-of-time
 import { agreedLater, type AgreedLater } from './agreed-later.ts';
 import { isSecondHalf, nearestPurpose, noticeOfRow } from './notice/purpose.ts';
 import { giverOf } from './notice/givers.ts';
+import { fromSide } from './notice/from-sides.ts';
 import { headingsOf } from './notice/headings.ts';
 import { isNoNotice } from './notice/no-notice.ts';
 import { holdsWhen, otherHalf } from './notice/conditions.ts';
 import { questionBefore } from './notice/question-before.ts';
-import { nameOfSide } from './party-facts.ts';
+import { nameOf } from './giver-name.ts';
 import { quoteAround, rowLabel } from './places.ts';
 
 /** Most notices that are listed, those about ending first, and most that are looked at. */
@@ -128,7 +129,11 @@ export const findNotices = rememberedOfBoth((text: LegalText, sides: PaperSides)
       const ofRow = row === null ? null : noticeOfRow(row, sentence.text, length, sides);
       const before = out.at(-1);
       const isOtherHalf = isSecondHalf(before, sentence, length);
-      const own = ofRow?.what ?? purposeOf(sentence.text, length, heading) ?? (isOtherHalf ? 'ending' : null);
+      const given = fromSide(sentence.text, length, sides);
+      const own =
+        ofRow?.what ??
+        purposeOf(sentence.text, length, heading) ??
+        (isOtherHalf ? 'ending' : given === undefined ? null : UNKNOWN);
       if (own === null) continue;
       const isSame = own === UNKNOWN && before?.sentence.paragraph === sentence.paragraph;
       const isGoneOn = isSame && before?.what === 'ending' && GOES_ON_WITH.test(sentence.text);
@@ -136,7 +141,8 @@ export const findNotices = rememberedOfBoth((text: LegalText, sides: PaperSides)
       const isWished = ONLY_WISHED.test(sentence.text.slice(Math.max(0, length.start - 50), length.start));
       const who =
         ofRow?.who ??
-        (what === LIMIT || isWished
+        given ??
+        (given === null || what === LIMIT || isWished
           ? null
           : giverOf(sentence.text, length, sides, speakers.get(sentence.paragraph) ?? null));
       const later = agreedLater(text, sentence.paragraph, length);
@@ -204,14 +210,6 @@ export function shownNotice(sentence: string, length: FoundLength, told = ''): s
 /** `between 10 and`, `at least 30 days and not more than`: the other end of a range. */
 const RANGE =
   /\bbetween (\w{1,12})(?: \w{3,6})? and $|\b(?:at least|not less than|no less than|no later than|not later than) (\w{1,12})(?: [a-z]{3,8}){1,3},? (?:and|but) (?:not|no) (?:more|earlier|longer|sooner) than $/i;
-
-function nameOf(text: LegalText, who: string | null, { all, reader }: PaperSides): string | null {
-  if (who === null) return null;
-  if (who === 'both') return 'Either side';
-  if (reader?.id === who) return 'You';
-  const side = all.find(({ id }) => id === who);
-  return side === undefined ? null : (side.role ?? nameOfSide(text, side));
-}
 
 /** What the length of time is for; null where it is neither notice nor time limit for a step. */
 function purposeOf(sentence: string, length: FoundLength, heading: string): string | null {

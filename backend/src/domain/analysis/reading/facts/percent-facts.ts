@@ -30,7 +30,8 @@ export function percentFacts(text: LegalText): Draft<Fact>[] {
     if (label === null) continue;
     // `prime plus 2%`
     const over = OVER_RATE.exec(text.text.slice(Math.max(0, match.index - 50), match.index))?.[0] ?? '';
-    const shown = `${over}${match[0]}`.replace(/\s+/g, ' ').trim();
+    const most = MOST_OF.exec(text.text.slice(Math.max(0, match.index - 24), match.index))?.[0] ?? '';
+    const shown = `${most}${over}${match[0]}`.replace(/\s+/g, ' ').trim();
     const key = `${label} ${shown.toLowerCase()}`;
     if (seen.has(key)) continue;
     seen.add(key);
@@ -47,6 +48,8 @@ export function percentFacts(text: LegalText): Draft<Fact>[] {
 
 const OVER_RATE =
   /\b(?:prime|base|repo|bank rate|libor|euribor|sofr|sonia|bbsw|mibor|nibor)(?: (?:lending )?rate)?(?: [^.,;()\d]{0,30}?)? ?(?:plus|\+|and) $/i;
+/** `a bonus of up to 8%`: not all of it is promised. */
+const MOST_OF = /\b(?:up to|at most|no more than|not more than|a maximum of|at least) $/i;
 const THRESHOLD = /\b(?:by (?:more|less) than|exceeds?|falls below|drops below) (?:about )?$/i;
 
 /** The purpose named nearest in front, or right behind; null where another figure or clause stands between. */

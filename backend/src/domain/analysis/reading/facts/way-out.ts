@@ -20,7 +20,7 @@ import { FOR_BOTH, isForOthers, isLeaver } from './leaving/leaver.ts';
 import { partsOf } from './leaving/parts.ts';
 import { pricePart, tellsHow } from './leaving/tells-how.ts';
 import { findSpeakers } from '../frames/speakers.ts';
-import { conditionOf } from './notice/conditions.ts';
+import { conditionOf, holdsWhen } from './notice/conditions.ts';
 import { findNotices, shownNotice, type FoundNotice } from './notice-facts.ts';
 import { shownLength } from './find-spans-of-time.ts';
 import { quoteAround } from './places.ts';
@@ -109,6 +109,14 @@ function byNotice(text: LegalText, notice: FoundNotice, sides: PaperSides): Draf
   const isPlain =
     what === 'ending' && conditions(sentence.text, sides) === '' && !AFTER_THAT.test(sentence.text);
   if (!isPlain) return inWords(text, sentence, sides);
+  // `In the first three months either may leave with a week's notice`: not the notice of the paper
+  if (holdsWhen(sentence.text, length) !== '')
+    return {
+      text: 'It hangs on a condition.',
+      quotes: [quoteOf(text, sentence)],
+      by: 'rules',
+      isInWords: true,
+    };
   const isDear = isPriced(text, sentence, sides) || isPricedNext(text, sentence, sides);
   const told = `${isReaders ? 'You' : who === 'both' ? 'Either side' : 'A side'} can leave with ${shownNotice(sentence.text, length, ' of notice')}.${isDear ? COSTS : ''}`;
   return { text: told, quotes: [quoteOf(text, sentence)], by: 'rules', isDear };

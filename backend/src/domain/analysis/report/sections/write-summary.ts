@@ -18,6 +18,8 @@ import type { Draft, DraftWayOut } from '../report-draft.ts';
 import { isMinorSum, mainSums } from '../brief.ts';
 import { factsIn, isDwarfed, yearly } from './largest-sum.ts';
 import { isBesideMain, isMainSum, isMainQuote } from './main-sum.ts';
+import { isAgainstLastDay } from './against-last-day.ts';
+import { steppedPrice } from './stepped-price.ts';
 import type { Fact } from '../report.ts';
 import { quotable } from '../plain.ts';
 import { inSentence } from '../side-names.ts';
@@ -40,7 +42,7 @@ export function writeSummary(
     const isToldFree = wayOut !== null && wayOut.isInWords !== true && wayOut.isDear !== true;
     if (isDear && isToldFree) out.push('Leaving may cost something.');
   }
-  out.push(...lastDays(material));
+  out.push(...lastDays(material, facts));
   if (law !== null) out.push(`The law of ${inSentence(law.replace('; ', ' and '))} applies.`);
   // a burden whose side is unknown is not told, and what was not understood either, so silence is no comfort there
   const isComfort = material.paperSides.reader !== null && !isLittleRead(material);
@@ -125,8 +127,11 @@ function whatToFix(all: readonly RankedRisk[], act: Act, isComfort: boolean): st
 }
 
 /** When the first term ends, and by when to say no to the next one. */
-function lastDays({ timeline: { end, lastDay, isEndReckoned }, today, text, type }: Material): string[] {
-  if (end === null) return [];
+function lastDays(
+  { timeline: { end, lastDay, isEndReckoned }, today, text, type }: Material,
+  facts: readonly Draft<Fact>[],
+): string[] {
+  if (end === null || isAgainstLastDay(end, facts)) return [];
   // the day on which a job ends is no end of a first term
   if (matterOf(documentKind(text).label, type.family) === 'end-of-work') return [];
   const now = today.toISOString().slice(0, 10);
@@ -216,6 +221,8 @@ function namedSums(facts: readonly Draft<Fact>[]): string[] | null {
   const first = sums.find((sum) => !isBesideMain(sum));
   if (first === undefined) return [];
   if (isBeside(first, facts)) return [];
+  const step = steppedPrice(first, facts);
+  if (step !== null) return [step];
   const rest = sums.filter((sum) => sum !== first);
   // beside what comes back again and again, what is paid or lent once says more than a small fee
   // … and two prices under one name say less than one

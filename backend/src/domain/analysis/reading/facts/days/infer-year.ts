@@ -1,4 +1,5 @@
 import type { FoundDay } from '../find-dates.ts';
+import { isEventDay } from './event-day.ts';
 
 const MONTHS = [
   'january',
@@ -49,13 +50,14 @@ function baseDay(text: string, known: readonly FoundDay[]): Base | null {
   );
   const own = sure.find(
     ({ start, end }) =>
-      OWN.test(text.slice(Math.max(0, start - 30), start)) ||
-      // the stamp of a message
-      (/(?:^|\n)\[$/.test(text.slice(Math.max(0, start - 2), start)) &&
-        /^,? \d{1,2}[:.]\d{2}/.test(text.slice(end, end + 8))) ||
-      (start < 700 &&
-        /(?:^|\n|, )$/.test(text.slice(Math.max(0, start - 2), start)) &&
-        /^(?:\n|$)/.test(text.slice(end, end + 1))),
+      !isEventDay(text, start) &&
+      (OWN.test(text.slice(Math.max(0, start - 30), start)) ||
+        // the stamp of a message
+        (/(?:^|\n)\[$/.test(text.slice(Math.max(0, start - 2), start)) &&
+          /^,? \d{1,2}[:.]\d{2}/.test(text.slice(end, end + 8))) ||
+        (start < 700 &&
+          /(?:^|\n|, )$/.test(text.slice(Math.max(0, start - 2), start)) &&
+          /^(?:\n|$)/.test(text.slice(end, end + 1)))),
   );
   if (own !== undefined) return { iso: own.iso!, isOwn: true };
   const first = sure.map(({ iso }) => iso!).toSorted()[0];

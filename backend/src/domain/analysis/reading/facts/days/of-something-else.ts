@@ -97,3 +97,8 @@ const BEGINS = /\b(?:starts|begins|commences|runs|lasts|takes effect|start(?:ed)
 /** Whether somebody pays from a day on, of which the words in front and behind are given. */
 export const paysFrom = (before: string, behind: string): boolean =>
   PAYS_FROM_THEN.test(behind) && !BEGINS.test(before);
+
+/** `If you go before 3 April I keep two weeks`: when something costs, and nothing to do by then. */
+export const IF_SOONER = sifted(
+  /\bif (?:you|I|we|he|she|they|either|the \p{L}+)\b[^.;]{0,50}\b(?:go|leave|move out|end|cancel|stop|quit|resign|withdraw|sell)(?:es|s)?\b[^.;]{0,40}\bbefore (?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$|\b(?:if|where|when|should|unless)\b[^.;]{0,60}\b(?:ends?|is ended|(?:is|has been|was) (?:terminated|cancelled|broken off)|comes? to an end|terminates?|ceases?|stops?)\b[^.;]{0,40}\bbefore (?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/iu,
+);

@@ -9,6 +9,7 @@ import {
 } from '../../languages/en/notice-words.ts';
 import type { PaperSides } from '../../sides/side.ts';
 import type { FoundLength } from '../find-spans-of-time.ts';
+import { isBesideOther, LATER_ON } from './beside-other.ts';
 import { sifted } from '../../../sieve/sifted.ts';
 
 /** Longest condition that is repeated in a sentence of ours. */
@@ -21,17 +22,20 @@ const LONGEST = 130;
 export function holdsWhen(sentence: string, length: FoundLength, isAnswer = false): string {
   const { start } = length;
   const from = Math.max(sentence.lastIndexOf(';', start), sentence.lastIndexOf(':', start)) + 1;
+  if (isBesideOther(sentence, length)) return LATER_ON.test(sentence.slice(from, start)) ? CASE : '';
   const said =
     HOLDS_WHEN.exec(sentence.slice(from, start))?.[1] ??
     HOLDS_WHEN.exec(sentence.slice(start, start + 80))?.[1];
   // `but not so that it ends in the first year`: when it does not hold
   if (said !== undefined && NOT_THEN.test(sentence.slice(0, sentence.indexOf(said, from)))) return '';
   if (said !== undefined) return `, ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
-  if (isAnswer) return ', only in the case named there';
-  if (AFTER_THAT.test(sentence.slice(from))) return ', after that';
-  if (SAVE_FOR.test(sentence.slice(from, start))) return ', only in the case named there';
-  return conditionOf(sentence, length) === null ? '' : ', only in the case named there';
+  // what `After that` points to stands in another sentence
+  if (isAnswer || AFTER_THAT.test(sentence.slice(from))) return CASE;
+  if (SAVE_FOR.test(sentence.slice(from, start))) return CASE;
+  return conditionOf(sentence, length) === null ? '' : CASE;
 }
+
+const CASE = ', only in the case named there';
 
 /** `cannot end it, save for unpaid rent after a thirty-day notice`. */
 const SAVE_FOR = sifted(

@@ -31,10 +31,11 @@ export function periodOf(
 ): Period | null {
   // `Total of weekly rentals`: all of them
   if (/\btotal (?:of|for)\b[^.;:\d\n]{0,40}$/i.test(text.slice(Math.max(0, start - 60), start))) return null;
-  const after = ownLine(text.slice(end, end + 40))
+  const after = ownLine(text.slice(end, end + 110))
     .replace(/^ \((?:once|one[- ](?:off|time)|single payment)\).*$/i, '')
     .replace(/^ \([^)]{1,80}\)/, '')
-    .replace(/^ (?:is|are|will be) (?:added|charged|due|payable)\b/, '');
+    .replace(/^ (?:is|are|will be) (?:added|charged|due|payable)\b/, '')
+    .replace(TAKEN, '');
   // `£300, a week before delivery`: when it is due, not how often
   const told = DUE_BEFORE.test(after) ? undefined : PERIODS.find(([pattern]) => pattern.test(after))?.[1];
   if (told !== undefined) return told;
@@ -55,6 +56,9 @@ export function periodOf(
 const EVERY_FEW = sifted(
   /\b(?:every|each) (?:two|three|four|six|\d{1,2}) (?:days|weeks|months)\b[^.;\d]{0,40}$/i,
 );
+/** `€39 is taken by direct debit on the 4th of every month`. */
+const TAKEN =
+  /^ (?:is|are|will be|gets?|goes|comes|leaves) (?:taken|collected|debited|paid|drawn|out|off)\b(?: (?:by|from|through|out of|off|via) [\p{L} ]{3,36}?)?(?= (?:on|by) the )/iu;
 const DUE_BEFORE = sifted(
   /^[,;)]? (?:\w+ ){0,2}?(?:an?|one|each|every) (?:day|week|month|year|fortnight) (?:before|after|ahead of|prior|earlier|later|beforehand)\b/i,
 );

@@ -19,6 +19,35 @@ export const UNSURE_PURPOSES: readonly UnsurePurpose[] = [
     examples: ['The two houses sold in the lane this year went for $612,000 and $655,000.'],
   },
   {
+    // what somebody has to pay is bounded by nothing
+    purpose: 'limit',
+    before:
+      /\bliable (?:to|for)\b(?![^.;]*\b(?:up to|exceed\w*|more than|limited|capped|most|maximum)\b)[^.;]*$|\b(?:carr(?:y|ies)|holds?|have|has)\b[^.;]{0,30}\bliability\b[^.;]*$/i,
+    examples: [
+      'The Hirer is liable to pay $90 per day until the trailer is back.',
+      'We carry public liability of £2 million.',
+    ],
+  },
+  {
+    // the least that all of it costs, paid in one way
+    purpose: 'first payment',
+    before: /\b(?:total|minimum|least|overall|whole)\b[^.;:]{0,30}\b(?:costs?|price|amount|sum)\b[^.;]*$/i,
+    examples: [
+      'Minimum total cost with router paid up front: $231.',
+      'The least total price if the desk is paid in advance is €300.',
+    ],
+  },
+  {
+    // a share of something else than the rent
+    purpose: 'rent',
+    before:
+      /\b(?:your|my|his|her|their|monthly) share (?:of|in|for|towards) (?!(?:the |that |this |our )?(?:\p{L}+ )?rent\b)[^.;]*$/iu,
+    examples: [
+      'The garden is done by a firm. Your share of this is €45 for the six months.',
+      'Your share of the lift costs is €40 for the year.',
+    ],
+  },
+  {
     // parts that add up are bounded by nothing
     purpose: 'limit',
     before: /\b(?:adds?|amounts?|comes?) up to $/i,
