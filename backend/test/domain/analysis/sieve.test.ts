@@ -38,6 +38,13 @@ const FOUND: readonly (readonly [RegExp, string])[] = [
 describe('sieve', () => {
   afterEach(forgetRemembered);
 
+  it('keeps no place in a text that it rules out', () => {
+    const street = sifted(/\p{Lu}\p{L}+ Street/gu);
+    expect(
+      ['in Alder Street', 'nothing here at all', 'Alder Street'].map((words) => street.test(words)),
+    ).toEqual([true, false, true]);
+  });
+
   it.each(FOUND)('lets through what %s finds', (expression, text) => {
     expect(expression.test(text)).toBe(true);
     expect(passes(expression, text)).toBe(true);
