@@ -4,7 +4,7 @@
  *
  *   EVERYDAY_DIR=… npm run eval:certain -- [SET …] [--print] [--rule FAMILY/VARIANT]
  *
- * The papers are those of `training/papers`, of `training/unseen` and, where the variable is set, of the labelled everyday papers, each read
+ * The papers are those of `training/papers`, of four sets of `training/unseen` and, where the variable is set, of the labelled everyday papers, each read
  * for each of its roles; readers whom the reading does not find are left out. A writer gave a rule its words where one of the rule's examples
  * shares most of its words with a sentence of that writer on which it speaks; such points are counted apart, since they prove nothing.
  * `told`: the report has a point of that family on the sentence, `high`: a high one. With `--print`, the points on no burden of the reader,
@@ -46,7 +46,7 @@ interface Hit {
   readonly place: string;
   readonly words: string;
   readonly isRight: boolean;
-  /** Whether the sentence bears a mark of the other side alone, or one that says that it is fine. */
+  /** The tags of the marks on the sentence, or that it bears none. */
   readonly on: string;
   readonly isTold: boolean;
   readonly isHigh: boolean;

@@ -15,7 +15,7 @@ const DENIES = /\b(?:not|never|no|nobody|nothing)\b|n.t\b/;
 const MOST_HEAD = 8;
 const MOST_LEAD = 6;
 
-/** What tells whether a sentence is a duty of a side. Names that open with `rule ` are what the rules say of it. */
+/** What tells whether a sentence is a duty of a side. What the rules say of it is among them. */
 export type WhoseSigns = (sentence: Sentence, side: PaperSide) => HashedSigns;
 
 /** What is known of a paper before its sentences are looked at. */
