@@ -27,6 +27,7 @@ describe('a sentence on how to leave', () => {
     'Credits that you have not used vanish the day you cancel.',
     'Send the router back in the bag when you leave.',
     'The prize remains his even if he resigns.',
+    'The fee is charged each month unless you cancel.',
     'Right to cancel',
     'A lesson that the school calls off is held later.',
   ])('does not only date something else: %s', (sentence) => expect(tellsHow(sentence)).toBe(false));
@@ -36,6 +37,8 @@ describe('a sentence on how to leave', () => {
     'You may go on a week’s notice.',
     'Cancel thirty days before and everything is returned.',
     'If you quit, the deposit stays with us.',
+    'The plan renews each year unless you cancel in writing before the first of May.',
+    'The stall is booked for another season unless the trader withdraws in writing by March.',
   ])('says what it takes: %s', (sentence) => expect(tellsHow(sentence)).toBe(true));
 
   it('is for whoever is told to do it', () => {

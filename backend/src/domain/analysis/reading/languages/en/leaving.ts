@@ -95,7 +95,7 @@ export const NOT_THE_DEAL =
 
 /** Words by which leaving only dates something else: `until you leave`, `the day you cancel`. */
 export const WHEN_LEFT =
-  /\b(?:until|till|while|after|once|unless|by the time|the (?:morning|evening|day|moment|week|month|year)(?: that| on which| when)?) (?:you|he|she|they|it|I|we|(?:the|an?|your|his|her) \p{L}+) (?:\p{L}+ )?(?:leaves?|cancels?|goes|go|quits?|moves? out|stops?|resigns?|withdraws?|ends? it|gives? it up)\b|\bwhen (?:you|he|she|they|it|I|we|(?:the|an?|your|his|her) \p{L}+) (?:leaves?|goes|go|quits?|moves? out)\b(?![^.;]{0,80}\b(?:notice|warning|in writing|before|ahead)\b)/giu;
+  /\b(?:until|till|while|after|once|by the time|the (?:morning|evening|day|moment|week|month|year)(?: that| on which| when)?) (?:you|he|she|they|it|I|we|(?:the|an?|your|his|her) \p{L}+) (?:\p{L}+ )?(?:leaves?|cancels?|goes|go|quits?|moves? out|stops?|resigns?|withdraws?|ends? it|gives? it up)\b|\bunless (?:you|he|she|they|it|I|we|(?:the|an?|your|his|her) \p{L}+) (?:\p{L}+ )?(?:leaves?|cancels?|goes|go|quits?|moves? out|stops?|resigns?|withdraws?|ends? it|gives? it up)\b(?![^.;]{0,80}\b(?:notice|warning|in writing|before|ahead)\b)|\bwhen (?:you|he|she|they|it|I|we|(?:the|an?|your|his|her) \p{L}+) (?:leaves?|goes|go|quits?|moves? out)\b(?![^.;]{0,80}\b(?:notice|warning|in writing|before|ahead)\b)/giu;
 /** `The award remains his even if he resigns`: it says nothing of how. */
 export const EVEN_SO = /\b(?:even|also) (?:if|where|when|though)\b[^.,;]*/gi;
 
