@@ -1,10 +1,9 @@
-import { escaped } from '../languages/escaped.ts';
 import type { LegalText, Paragraph } from '../../document/legal-text.ts';
 import { NAME_LABELS } from '../languages/en/party-words.ts';
 import { shortNames } from './names/short-names.ts';
 import { hasLegalForm, isFirm, isPersonName, nameAtStart, splitPersons } from './names/names.ts';
 import { pronounOf, type Naming } from './names/naming.ts';
-import { eachWithRole, isStaff, withoutPlace } from './names/row-values.ts';
+import { eachWithRole, isPaidOrBound, isStaff, withoutPlace } from './names/row-values.ts';
 import { isRole, plainRole } from './names/role-words.ts';
 import { letterhead } from './letterhead.ts';
 import { actorsOf } from './actors.ts';
@@ -64,12 +63,8 @@ const OFFICER =
 
 /** `Principal: Vikram Nair` among the signatures, where the firm over the paper deals and no principal does. */
 const isOfficer = (naming: Naming, isTail: boolean, text: LegalText): boolean =>
-  ((isStaff(naming) && !isSpokenOf(naming, text)) || signsAsOfficer(naming, isTail, text)) &&
+  ((isStaff(naming) && !isPaidOrBound(naming, text.text)) || signsAsOfficer(naming, isTail, text)) &&
   letterhead(text)?.isFirm === true;
-
-/** `The Trainer gives ten sessions`: a role that the paper itself speaks of is a side's. */
-const isSpokenOf = ({ roles }: Naming, { text }: LegalText): boolean =>
-  roles.some((role) => new RegExp(String.raw`\b[Tt]he ${escaped(role)}\b`, 'i').test(text));
 
 const signsAsOfficer = ({ roles, names }: Naming, isTail: boolean, text: LegalText): boolean =>
   isTail &&

@@ -1,3 +1,4 @@
+import { escaped } from '../../languages/escaped.ts';
 import { isFirm, isPersonName } from './names.ts';
 import type { Naming } from './naming.ts';
 import { isRole } from './role-words.ts';
@@ -33,3 +34,12 @@ export const isStaff = ({ roles, names }: Naming): boolean =>
   roles.every((role) => STAFF.test(role)) &&
   names.length === 1 &&
   !names[0]!.includes(' ');
+
+/** `The Client pays the Trainer`: a role that is paid or bound is a side's. */
+export const isPaidOrBound = ({ roles }: Naming, text: string): boolean =>
+  roles.some((role) =>
+    new RegExp(
+      String.raw`\b(?:pays?|paid to|owes?|£?\d[\d.,]{0,9} to) the ${escaped(role)}\b|\bthe ${escaped(role)} (?:shall|must|agrees|undertakes|is paid)\b`,
+      'i',
+    ).test(text),
+  );

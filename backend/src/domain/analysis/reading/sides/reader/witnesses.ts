@@ -74,8 +74,9 @@ function stem(asked: Asked, byRoleOnly: boolean): PaperSide | null {
 /** `dentist` is the practice where the other side is a patient; where it is one who works there, nobody can tell. */
 const treats = ({ all, role }: Asked): PaperSide | null => {
   const house = TREATS[role];
-  if (house === undefined || !all.some((side) => isCalled(side, 'patient') || isCalled(side, 'client')))
-    return null;
+  const isTreated = (side: PaperSide) =>
+    isCalled(side, 'patient') || isCalled(side, 'client') || (side.role === null && side.pronoun === 'you');
+  if (house === undefined || !all.some(isTreated)) return null;
   return only(all, (side) => isCalled(side, house));
 };
 

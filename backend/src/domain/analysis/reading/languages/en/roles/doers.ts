@@ -22,6 +22,8 @@ export const DOERS: Readonly<Record<string, string>> = {
   invest: 'investor',
   use: 'user',
   lodge: 'lodger',
+  booked: 'customer',
+  booking: 'customer',
 };
 
 /** Stems of what anybody does under a paper, which tell nobody apart. */
