@@ -173,7 +173,7 @@ describe('A title says no more than the sentence', () => {
     [
       'entry-or-seizure',
       'The planks are ours until paid and we may come and fetch them.',
-      'They may come and fetch it',
+      'They may come and fetch what you have from them',
     ],
     ['exit-cost', 'Call it off and you owe a fifth.', 'Cancelling costs you money'],
   ])('%s: “%s”', (kind, words, title) => expect(titleOf(kind, words)).toBe(title));

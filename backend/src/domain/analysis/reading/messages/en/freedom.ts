@@ -97,7 +97,7 @@ export const FREEDOM_MESSAGES: Readonly<Record<string, TellRisk>> = {
     asks: { fallback: ['grace'] },
   }),
   'entry-or-seizure/taken-and-sold': () => ({
-    title: 'They may take it back themselves',
+    title: 'They may take back what you have from them',
     reason:
       'You could lose it without a court having looked at it, and what it fetches may not cover what you owe.',
     ask: 'Ask for a written warning, time to pay, and that you get what is left over.',

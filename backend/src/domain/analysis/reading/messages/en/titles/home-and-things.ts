@@ -64,7 +64,7 @@ export const HOME_AND_THINGS_TITLES: Readonly<Record<string, readonly NamedTitle
     },
     {
       says: ['repossess*|take (it)? back|take possession|take the|seize*|recover possession|retake*'],
-      title: 'They may take it back themselves',
+      title: 'They may take back what you have from them',
     },
     {
       says: ['hold|keep them|keep it|keep the|keep your|retain|lien|detain'],
@@ -81,7 +81,7 @@ export const HOME_AND_THINGS_TITLES: Readonly<Record<string, readonly NamedTitle
       says: ['enter*|entry|come in|come into|go into|access|inspect*|visit*|let (themselves|myself)'],
       title: 'They may come in',
     },
-    { says: ['fetch*'], title: 'They may come and fetch it' },
+    { says: ['fetch*'], title: 'They may come and fetch what you have from them' },
     {
       says: ['remov*|collect*|clear*|take*'],
       unless: [
