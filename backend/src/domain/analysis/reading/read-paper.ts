@@ -95,7 +95,7 @@ function readInEnglish(input: PaperToRead): ReportDraft {
     decision: isOnlyTold(kind) ? 'know' : decisionOn(type.family, isAlreadySigned(text)),
     sides: reportSides(text, paperSides),
     reader: reportReader(paperSides, reader.identity, assumed),
-    facts: standAlone(text, told, () => false),
+    facts: told,
     duties: standAlone(text, material.duties, () => true),
     risks: risks.map(({ risk }) => risk),
     comparison: writeComparisons(
