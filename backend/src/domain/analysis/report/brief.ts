@@ -95,8 +95,8 @@ const IN_TROUBLE: ReadonlySet<string> = new Set([
   'while paused',
 ]);
 
-/** Named in the paper, and paid by nobody as it stands. */
-const NOT_PAID: ReadonlySet<string> = new Set([
+/** Purposes of sums that a paper names and nobody pays as they stand. */
+export const NOT_PAID: ReadonlySet<string> = new Set([
   'limit',
   'insurance cover',
   'reduction',

@@ -4,28 +4,9 @@ import { documentFromText } from '../../../../src/domain/analysis/document/plain
 import { toLegalText } from '../../../../src/domain/analysis/document/legal-text.ts';
 import type { RiskFamily } from '../../../../src/domain/analysis/reading/burdens/families.ts';
 import { figuresIn } from '../../../../src/domain/analysis/reading/burdens/figures.ts';
-import { createTellTruly } from '../../../../src/domain/analysis/reading/burdens/truth/tell-truly.ts';
-import { namedTitle } from '../../../../src/domain/analysis/reading/messages/named-title.ts';
-import { NAMED_TITLES } from '../../../../src/domain/analysis/reading/messages/en/titles/all.ts';
-import { SIDES } from '../../../support/papers/sides.ts';
+import { holds, titleOf } from '../../../support/papers/risks-held.ts';
 
 const textOf = (raw: string) => toLegalText(documentFromText(raw));
-const holds = (family: RiskFamily, words: string, variant = 'any') =>
-  createTellTruly({
-    pieces: [],
-    found: [],
-    mayLeave: false,
-    text: textOf(words),
-    sides: SIDES,
-    purse: 'pays',
-  }).holds(family, variant, words);
-const titleOf = (kind: string, words: string) =>
-  namedTitle(NAMED_TITLES[kind], words, {
-    ...figuresIn(words),
-    isUnlimited: false,
-    isAtWill: false,
-    purse: 'pays',
-  });
 
 describe('What is given, sold or late is not told as something else', () => {
   it.each<readonly [RiskFamily, string]>([

@@ -1,32 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { documentFromText } from '../../../../src/domain/analysis/document/plain-document.ts';
-import { toLegalText } from '../../../../src/domain/analysis/document/legal-text.ts';
 import { fairSign } from '../../../../src/domain/analysis/reading/burdens/truth/fair-to-reader.ts';
 import type { RiskFamily } from '../../../../src/domain/analysis/reading/burdens/families.ts';
-import { figuresIn } from '../../../../src/domain/analysis/reading/burdens/figures.ts';
-import { createTellTruly } from '../../../../src/domain/analysis/reading/burdens/truth/tell-truly.ts';
-import { NAMED_TITLES } from '../../../../src/domain/analysis/reading/messages/en/titles/all.ts';
-import { namedTitle } from '../../../../src/domain/analysis/reading/messages/named-title.ts';
-import { SIDES } from '../../../support/papers/sides.ts';
-
-/** Whether something of a family may be told of a sentence in which `you` are the tenant and read, and `we` the landlord. */
-const holds = (family: RiskFamily, words: string) =>
-  createTellTruly({
-    text: toLegalText(documentFromText(words)),
-    sides: SIDES,
-    purse: 'pays',
-    pieces: [],
-    found: [],
-    mayLeave: false,
-  }).holds(family, 'any', words);
-
-const titleOf = (kind: string, words: string) =>
-  namedTitle(NAMED_TITLES[kind], words, {
-    ...figuresIn(words),
-    isUnlimited: false,
-    isAtWill: false,
-    purse: 'pays',
-  });
+import { holds, titleOf } from '../../../support/papers/risks-held.ts';
 
 describe('A risk of another matter', () => {
   it.each<readonly [RiskFamily, string, string]>([

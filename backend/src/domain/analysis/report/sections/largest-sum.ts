@@ -1,4 +1,4 @@
-import { isMinorSum } from '../brief.ts';
+import { isMinorSum, NOT_PAID } from '../brief.ts';
 import type { Draft } from '../report-draft.ts';
 import type { Amount, Fact, Period } from '../report.ts';
 
@@ -12,14 +12,6 @@ const TIMES: Readonly<Record<Period, number | null>> = {
   quarter: 4,
   year: 1,
 };
-/** What is named and paid by nobody as it stands. */
-const NOT_PAID: ReadonlySet<string> = new Set([
-  'limit',
-  'insurance cover',
-  'reduction',
-  'estimate',
-  'until now',
-]);
 /** So many hours a year somebody may well work who is paid by the hour. */
 const HOURS = 1_000;
 /** What is paid by the hour for the work itself. */
