@@ -48,7 +48,7 @@ export function findDuties(text: LegalText, frames: readonly Frame[], sides: Pap
   return ordered(told, sides).map(draftOf);
 }
 
-/** Of what rules propose, and of what they left out, that which is trusted. Exported for teaching. */
+/** Of what rules propose, and of what they left out, that which is trusted. */
 function weighedDuties(
   text: LegalText,
   frames: readonly Frame[],

@@ -210,7 +210,10 @@ const isSaidToOthers = (quote: string, paperSides: Material['paperSides']): bool
   return reader !== null && reader.pronoun !== 'you' && /\b(?:you|your|yours)\b/i.test(quote);
 };
 
-/** Null where another sum makes those small: then none is told. The main sums of the first section, each with what it is for and how often it is due: `Money: €80 a week (rent); €160 (deposit).` */
+/**
+ * The main sums of the first section, each with what it is for and how often it is due: `Money: €80 a week (rent); €160 (deposit).` Null where
+ * another sum of the paper makes those small: then none is told.
+ */
 function namedSums(facts: readonly Draft<Fact>[]): string[] | null {
   const all = mainSums(facts).filter((fact) => isMainSum(fact, facts));
   // the whole before its parts

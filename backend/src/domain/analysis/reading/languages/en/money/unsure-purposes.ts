@@ -9,7 +9,7 @@ interface UnsurePurpose {
   readonly examples: readonly string[];
 }
 
-/** Of 520 sums with a purpose that were judged by hand these were wrong. */
+/** Kinds of sums whose purpose was wrong among those judged by hand: 520, and 412 of later papers. */
 export const UNSURE_PURPOSES: readonly UnsurePurpose[] = [
   {
     // what other houses fetched
